@@ -98,6 +98,7 @@ def test_without_a_number_of_seats_there_are_the_fewest() -> None:
     [
         ("vector", "numpy", "rl"), ("aec", "pettingzoo", "rl"), ("seat", "gymnasium", "rl"), ("tree", "numpy", "rl"),
         ("policies", "numpy", "rl"), ("solving", "numpy", "rl"), ("spiel", "pyspiel", "spiel"),
+        ("spiel", "numpy", "spiel"),
     ],
 )  # fmt: skip
 def test_where_a_package_is_missing_its_extra_is_named(module: str, missing: str, extra: str) -> None:

@@ -23,7 +23,7 @@ COMPLAINTS: Final = {  # what argparse says in English, by the message that says
 }
 
 GUIDES: Final = {  # what to read on, by command: guides that every package brings
-    "play": "player", "replay": "player", "arena": "bot-writer", "merge": "bot-writer", "analyse": "bot-writer",
+    "play": "player", "replay": "player", "arena": "bot-writer", "merge": "many-machines", "analyse": "bot-writer",
     "balance": "balance", "engine": "engine-protocol", "train": "researcher", "exploit": "researcher",
     "serve": "operator", "verify": "operator", "backup": "operator", "restore": "operator", "prune": "operator",
     "admin": "operator",

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from camarilla.env import extra
 from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed, refuse_house_rules
 from camarilla.env.victory import share
@@ -15,6 +13,7 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.showing import table_text
 
 with extra("rl"):
+    import numpy as np
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from camarilla.bots import Observation
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.levels import LevelPlayer
 from camarilla.bots.observation import observe
 from camarilla.bots.players import RANDOM, find_level, seat_bot
+from camarilla.env import extra
 from camarilla.env.tree import NOBODY, Shares, Tree
 from camarilla.kernel.game import Game
 from camarilla.kernel.profile import LEVELS
+
+with extra("rl"):
+    import numpy as np
 
 TRIES: Final = 16  # of a player that searches, each with luck of its own
 

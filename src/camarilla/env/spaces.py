@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from camarilla.env import extra
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.whole import whole
 
 with extra("rl"):
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
 Observed = dict[str, NDArray[np.int8]]
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
 import camarilla
 from camarilla.env import extra
 from camarilla.env.variants import variant
@@ -19,6 +17,7 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.worlds import resampled
 
 with extra("spiel"):
+    import numpy as np
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
 MOST_OUTCOMES: Final = 1 << 13  # of chance, in any game: seven cards are shuffled at once

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from camarilla.dialect import Record
+from camarilla.env import extra
 from camarilla.games import game as game_of
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 
 class VectorEnv:
