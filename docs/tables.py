@@ -1,4 +1,4 @@
-"""Tables of the games' pages that are written from declarations: the members of documents, and options.
+"""Tables of the games' pages that are written from declarations: details of questions, members of documents, options.
 
 python docs/tables.py        rewrites docs/games/*.md between the lines `<!-- NAME: … -->` and `<!-- end -->`
 """
@@ -34,6 +34,22 @@ def members(game: Game) -> str:
     return "\n\n".join([*tables, words(game, "".join(tables))])
 
 
+def details(game: Game) -> str:
+    """What questions tell beside their id, those that tell the same together."""
+    together: dict[Fields, list[str]] = {}
+    for id, fields in declared.questions(game):
+        together.setdefault(fields, []).append(id)
+    typed, rows = GameTypes(game).typed, list[str]()
+    for fields, ids in together.items():
+        asked = ", ".join(f"`{id}`" for id in ids)
+        for each in fields.members:
+            rows.append(f"| {asked} | `{each.name}` | `{typed(each.shape).replace(' | ', ' or ')}` | {each.note} |")
+        if not fields.members:
+            rows.append(f"| {asked} | none | | |")
+    tables = "\n".join(["| question | detail | type | meaning |", "|---|---|---|---|", *rows])
+    return f"{tables}\n\n{words(game, tables)}".strip()
+
+
 def table(fields: Fields, game: Game) -> str:
     typed = GameTypes(game).typed
     rows = []
@@ -58,7 +74,7 @@ def options(game: Game) -> str:
     return "\n".join(["| option | usual | range | what it varies |", "|---|---|---|---|", *rows])
 
 
-WRITERS: Final = {"members": members, "options": options}
+WRITERS: Final = {"details": details, "members": members, "options": options}
 
 
 def written(id: str) -> str:

@@ -1,6 +1,6 @@
 """Learns Behind the Throne for two by playing against itself (PPO), and then plays against a level.
 
-Needs `pip install "camarilla[rl]" torch`, one core and four minutes; the same seed gives the same player.
+Needs `pip install "camarilla[rl]" torch`, one core and two minutes; the same seed gives the same player.
 """
 
 import argparse
@@ -102,6 +102,7 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=1000, help="in the evaluation at the end")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    SeatEnv("throne", seats=2, opponents=given.against).close()  # a mistyped name is refused at once
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     player, env = Player(), VectorEnv("throne", seats=2, lanes=LANES, seed=given.seed << 32)

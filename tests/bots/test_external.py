@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import select
 import shlex
 import signal
@@ -18,7 +19,7 @@ from camarilla.bots import Budget, Observation, observe
 from camarilla.bots import program as programs
 from camarilla.bots.external import STARTS, ExternalPlayer, Fault, first_of_each_kind
 from camarilla.bots.options import split_options
-from camarilla.bots.players import ENGINE, try_engine
+from camarilla.bots.players import ENGINE, greeting, try_bot
 from camarilla.bots.program import HIDDEN, Program, hearing, kept, start
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.document import shown
@@ -229,7 +230,7 @@ def test_one_that_prints_nonsense(tmp_path: Path, kind: str) -> None:
     body = f"greet()\nwhile True:\n    hear()\n    {NONSENSE[kind]}"
     found = faults(program(tmp_path, body), most=3)
     assert [fault.kind for fault in found] == ["nonsense"] * 3
-    assert all(len(fault.detail) < 100 for fault in found)
+    assert all(len(fault.detail) < 130 for fault in found)
 
 
 @pytest.mark.parametrize(
@@ -404,7 +405,7 @@ def test_an_option_that_it_lacks_is_refused(tmp_path: Path, wish: str, sentence:
     """Before anything is played; whoever seats it without that check sees a fault."""
     name = f"{ENGINE}{shlex.join(program(tmp_path, SAYING))} [{wish}]"
     with pytest.raises(Refusal) as refused:
-        try_engine(name)
+        greeting(name)
     assert sentence.replace("BOT", shown(name)) in str(refused.value)
     _, found = told_options(tmp_path, **dict([wish.split("=")]))
     assert [fault.kind for fault in found] == ["unready"]
@@ -412,7 +413,7 @@ def test_an_option_that_it_lacks_is_refused(tmp_path: Path, wish: str, sentence:
 
 def test_a_program_without_options_has_none(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match='has no options, so "depth" cannot be set'):
-        try_engine(f"{ENGINE}{shlex.join(program(tmp_path, GOOD))} [depth=1]")
+        greeting(f"{ENGINE}{shlex.join(program(tmp_path, GOOD))} [depth=1]")
 
 
 def test_options_stand_in_brackets_behind_a_name() -> None:
@@ -421,6 +422,53 @@ def test_options_stand_in_brackets_behind_a_name() -> None:
     )  # fmt: skip
     for other in ("engine:node bot.js [x]", "engine:test[1] a", "knight:bluffing", "engine:a [] "):
         assert split_options(other) == (other, {})
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("'TAKE'", '"TAKE" when asked place; legal: place '),
+        ("0", '"move" is 0; expected a text such as "place '),
+        ("None", '"move" is null; expected a text such as "place '),
+        ("['keep']", '"move" is ["keep"]; expected a text such as "place '),
+    ],
+)
+def test_what_was_wrong_with_a_move_is_told(tmp_path: Path, move: str, told: str) -> None:
+    body = f"greet()\nwhile True:\n    m = hear(); say(type='move', number=m['number'], move={move})"
+    (found,) = faults(program(tmp_path, body), most=1)
+    assert found.kind == "illegal"
+    assert found.detail.startswith(told)
+    assert found.detail.count(", ") <= 6
+    assert found.detail.endswith(", …") == found.detail.startswith('"TAKE"'), "one place of many"
+
+
+# -- in a game of one's own -------------------------------------------------------------------------------------
+def test_a_whole_game_warns_of_the_moves_that_a_program_lost(tmp_path: Path) -> None:
+    body = "greet()\nwhile True:\n    m = hear(); say(type='move', number=m['number'], move='fly')"
+    words = shlex.join(program(tmp_path, body))
+    with pytest.warns(RuntimeWarning) as told:
+        camarilla.play_game([f"{ENGINE}{words}", "random"], "oriflamme", seed=1)
+    (warning,) = told
+    lost = r' \(seat 0\) failed to play (\d+) moves; random moves were played instead. \1 × illegal: "fly" when asked'
+    assert re.search(lost, str(warning.message))
+    with pytest.warns(RuntimeWarning, match="failed to play"), ExternalPlayer(shlex.split(words), GAME) as player:
+        camarilla.play_game([player, "random"], "oriflamme", seed=1)
+
+
+def test_a_program_that_cannot_play_is_refused_before_a_game_of_ones_own(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="cannot be started: No such file"):
+        camarilla.play_game(["random", "engine:nosuchprogram"], "oriflamme", seed=1)
+    picky = GOOD.replace(
+        "greet()", "hear(); say(type='hello', protocol=2, games=['throne']); hear(); say(type='ready')"
+    )
+    name = ENGINE + shlex.join(program(tmp_path, picky))
+    with pytest.raises(Refusal, match=r'plays throne, not oriflamme \(it says so in "games"\)$'):
+        camarilla.play_game([name, "random"], "oriflamme", seed=1)
+    assert not Program.running
+    assert camarilla.play_game([name, "random"], "throne", seed=1).over
+    try_bot(name, ["throne"])
+    with pytest.raises(Refusal, match=r"add --game throne$"):
+        try_bot(name, ["throne", "intrigues"], option="--game")
 
 
 def test_one_that_says_that_it_cannot(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ def test_a_sight_is_what_the_state_shows_its_seat(game: Game) -> None:
         observation, seat = observe(state), state.seat
         assert (observation.seat, observation.question, observation.legal) == (seat, state.question, state.legal)
         assert observation.view == state.view(seat)
+        assert observation.forecasts == state.forecasts
         assert observation.events == state.events(seat)
         state.play(luck.choice(state.legal))
 

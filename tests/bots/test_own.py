@@ -16,8 +16,10 @@ import pytest
 import camarilla
 from camarilla import bots
 from camarilla.bots import Budget, Decision, Observation, observe, seat_bot
+from camarilla.bots.options import split_names
 from camarilla.bots.own import find_class
 from camarilla.bots.players import check_name, is_foreign
+from camarilla.cli.play.setup import Setup
 from camarilla.kernel.refusal import Refusal
 
 SOURCE = '''
@@ -121,6 +123,13 @@ def test_a_class_takes_a_seat(folder: Path) -> None:
         ("mybot:", "no player, level or engine named"),
         ("my bot:Counting", "no player, level or engine named"),
         ("knight:Counting", "no player, level or engine named"),
+        ("kight", "no player, level or engine named kight; did you mean knight?"),
+        ("mybot.Counting", "no player, level or engine named mybot.Counting; did you mean mybot:Counting?"),
+        ("bots.mine.Counting", "no player, level or engine named bots.mine.Counting; did you mean bots.mine:Counting?"),
+        ("mybot.py", "no player, level or engine named mybot.py; did you mean mybot:Class?"),
+        ("node bot.js", "no player, level or engine named node bot.js; did you mean engine:node bot.js?"),
+        ("mybot:Deep[depth=3", "mybot:Deep[depth=3 opens a bracket and does not close it"),
+        ("engine:node bot.js [depth=3, style=bold", "engine:node bot.js [depth=3, style=bold opens a bracket"),
     ],
 )
 def test_what_is_no_bot_is_refused(folder: Path, name: str, sentence: str) -> None:
@@ -154,6 +163,52 @@ def test_a_class_and_a_program_play_at_the_terminal(folder: Path) -> None:
     assert "has no method `choose`" in refused.stderr
 
 
+def test_each_bot_may_be_another(folder: Path) -> None:
+    table = ["play", "intrigues", "--seats", "3", "--watch", "--plain", "--pace", "0", "--seed", "1"]
+    apart = run(*table, "--bots", "mybot:Whole", "--bots", "random", "--bots", "mybot:Counting")
+    joined = run(*table, "--bots", "mybot:Whole,random,mybot:Counting")
+    assert (apart.returncode, apart.stderr) == (0, "")
+    assert apart.stdout == joined.stdout
+    assert "(mybot:Whole, Random, mybot:Counting)" in " ".join(apart.stdout.split())
+    assert "--bots mybot:Whole --bots random --bots mybot:Counting" in apart.stdout, "how to deal it again"
+    assert run(*table, "--bots", "mybot:Whole").stdout != apart.stdout
+    refused = run(*table, "--bots", "random,greedy")
+    assert refused.stderr == "camarilla: 2 bots were named, but 3 seats are free for bots\n"
+    setup = Setup("intrigues", 3, 1, 0, people={1: ""}, level="mybot:Whole", more=["random"])
+    assert {seat: bot.level for seat, bot in setup.bots().items()} == {0: "mybot:Whole", 2: "random"}
+    assert Setup.of(setup.document()) == setup
+
+
+def test_names_of_bots_are_told_apart_by_commas() -> None:
+    assert split_names("mybot:A[x=1, y=2], knight") == ["mybot:A[x=1, y=2]", "knight"]
+    assert split_names("knight,engine:node bot.js a,b [x=1,y=2]") == ["knight", "engine:node bot.js a,b [x=1,y=2]"]
+
+
+def test_time_reaches_a_bot_at_the_terminal(folder: Path) -> None:
+    (folder / "timed.py").write_text(
+        "class Timed:\n    def choose(self, observation, budget):\n"
+        "        assert budget.milliseconds == 1500, budget\n        return observation.legal[0]\n"
+    )
+    table = ["play", "intrigues", "--seats", "2", "--watch", "--plain", "--pace", "0", "--bots", "timed:Timed"]
+    played = run(*table, "--time", "1.5s")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "milliseconds=500" in run(*table, "--time", "500ms").stderr
+    assert "is not a time" in run(*table, "--time", "0s").stderr
+
+
+def test_a_game_is_kept_when_a_class_fails(folder: Path) -> None:
+    late = "return observation.legal[0] if len(observation.events) < 40 else 1 / 0"
+    (folder / "mybot.py").write_text(SOURCE.replace("return observation.nothing", late))
+    table = ["play", "throne", "--seats", "2", "--watch", "--plain", "--pace", "0", "--seed", "1", "--save", "kept"]
+    failed = run(*table, "--bots", "mybot:Crash")
+    assert failed.returncode == 2
+    assert "camarilla play --resume kept" in failed.stdout
+    assert re.search(r'\(camarilla\.game\("throne"\)\.deal\(2, 1\), seat=[01]\)$', failed.stderr.strip())
+    (folder / "mybot.py").write_text(SOURCE.replace("return observation.nothing", "return observation.legal[0]"))
+    resumed = run("play", "--resume", "kept", "--plain", "--pace", "0", "--bots", "mybot:Crash")
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+
+
 def test_a_kept_game_runs_foreign_code_only_if_it_is_named_again(folder: Path) -> None:
     """A file can come from anywhere."""
     table = ["play", "intrigues", "--seats", "2", "--plain", "--seed", "1", "--save", "kept"]
@@ -181,6 +236,21 @@ def test_options_of_a_class_are_the_parameters_of_its_init(folder: Path) -> None
     ):
         with pytest.raises(Refusal, match=sentence):
             check_name(name)
+
+
+def test_a_class_plays_the_games_that_it_says(folder: Path) -> None:
+    said = '"mybot:Deep" plays throne, not oriflamme (it says so in "games")'
+    with pytest.raises(Refusal, match=re.escape(said)):
+        camarilla.play_game(["mybot:Deep", "random"], "oriflamme", seed=1)
+    assert camarilla.play_game(["mybot:Deep", "random"], "throne", seed=1).over
+    refused = run("arena", "random", "mybot:Deep", "--deals", "1")
+    assert (refused.returncode, refused.stderr) == (2, f"camarilla: {said}; add --game throne\n")
+    for words in (["play", "oriflamme", "--watch", "--plain", "--bots"], ["balance", "oriflamme", "--players"]):
+        refused = run(*words, "mybot:Deep")
+        assert (refused.returncode, refused.stderr) == (2, f"camarilla: {said}\n")
+    (folder / "elsewhere.py").write_text(SOURCE.replace('("throne",)', '"chess"'))
+    with pytest.raises(Refusal, match='"elsewhere:Deep" plays none of our games'):
+        camarilla.play_game(["elsewhere:Deep", "random"], "throne", seed=1)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -252,7 +322,8 @@ def test_what_a_program_says_and_does_wrong_is_shown_at_the_terminal(folder: Pat
     bot = f"engine:{sys.executable} talker.py"
     quiet, loud = run(*table, bot), run(*table, bot, "--info")
     assert "pondering" not in quiet.stdout
-    assert "  pondering\n" in loud.stdout
+    assert "  Player 1: pondering\n" in loud.stdout
+    assert "  Player 2: pondering\n" in loud.stdout
     assert "failed to play" in loud.stdout
     assert '  illegal      "fly"' in loud.stdout
     contest = ["arena", "random", bot, "--game", "intrigues", "--seats", "2", "--deals", "1"]
@@ -291,7 +362,7 @@ def test_play_game(folder: Path) -> None:
 
 
 def test_the_players_are_exported() -> None:
-    assert {name for name in bots.__all__ if name.endswith("Player")} == {*bots.PLAYERS, "Player"}
+    assert {name for name in bots.__all__ if name.endswith("Player")} == {*bots.PLAYERS, "Player", "SeatedPlayer"}
     for name in bots.PLAYERS:
         assert getattr(bots, name).__name__ == name
     with pytest.raises(AttributeError, match="has no attribute 'Nobody'"):

@@ -186,7 +186,22 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (ended.status, ended.out, ended.err) == (130, "", "\ncamarilla: stopped\n")
 
 
+def test_an_argument_that_means_something_else_here_says_so() -> None:
+    assert "PostgreSQL" in paragraph(succeed("serve", "--help"), "--cluster")
+    assert "Ray" in paragraph(succeed("arena", "--help"), "--cluster")
+
+
+def paragraph(text: str, option: str) -> str:
+    """What help says of an option."""
+    return text.partition(f"  {option} ")[2].partition("\n  --")[0]
+
+
 def test_help_names_no_page_that_only_the_sources_have() -> None:
     """Whoever has installed the package with pip has neither `docs` nor `src`."""
     texts = [(path, path.read_text(encoding="utf-8")) for path in locales.FOLDER.rglob("*.ftl")]
     assert [path.name for path, text in texts if re.search(r"\bdocs/|\bsrc/|\.md\b", text)] == []
+
+
+def test_options_may_stand_between_other_arguments() -> None:
+    found = succeed("arena", "random", "--game", "throne", "greedy", "--seats", "2", "--deals", "1", "--quiet")
+    assert "greedy" in found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 from pathlib import Path
@@ -10,7 +11,9 @@ from typing import Any
 import pytest
 
 import camarilla
+from camarilla.cli.commands.replay import as_text, document
 from camarilla.kernel.game import State
+from camarilla.kernel.replay import Replay
 from camarilla.kernel.transcript import write
 from cli.program import run, succeed
 
@@ -92,3 +95,18 @@ def test_a_game_that_is_not_over(states: list[State], tmp_path: Path) -> None:
     (tmp_path / "open.txt").write_text(write(states[5]))
     assert " won!" not in succeed("replay", str(tmp_path / "open.txt"))
     assert len(steps(str(tmp_path / "open.txt"))) == 6
+
+
+@pytest.mark.parametrize("id", camarilla.games())
+def test_every_game_is_drawn_at_every_step_through_all_eyes(id: str) -> None:
+    state, luck = camarilla.game(id).deal(seed=3), random.Random(3)
+    while not state.over:
+        state.play(luck.choice(state.legal))
+    replay = Replay.of(state)
+    for number in range(replay.last + 1):
+        for seat in (None, *range(state.seats)):
+            shown = argparse.Namespace(seat=seat, step=number)
+            step = document(replay, number, "all" if seat is None else seat)
+            assert len(as_text([step], replay, shown)) > 2
+    whole = argparse.Namespace(seat=state.seats - 1, step=None)
+    assert as_text([document(replay, replay.last, state.seats - 1)], replay, whole)

@@ -98,6 +98,7 @@ def test_without_a_number_of_seats_there_are_the_fewest() -> None:
     [
         ("vector", "numpy", "rl"), ("aec", "pettingzoo", "rl"), ("seat", "gymnasium", "rl"), ("tree", "numpy", "rl"),
         ("policies", "numpy", "rl"), ("solving", "numpy", "rl"), ("spiel", "pyspiel", "spiel"),
+        ("spiel", "numpy", "spiel"),
     ],
 )  # fmt: skip
 def test_where_a_package_is_missing_its_extra_is_named(module: str, missing: str, extra: str) -> None:
@@ -128,7 +129,7 @@ def test_an_illegal_code_loses_or_is_refused() -> None:
     assert not env.step(int(env.state.codes[0]))[2]
     env = SeatEnv("throne", 2, "random", illegal="raise")
     env.reset(seed=1)
-    with pytest.raises(Refusal, match="the code 93 is not legal now"):
+    with pytest.raises(Refusal, match=r"the code 93 \(drop king\) is not legal now"):
         env.step(93)
 
 
@@ -142,9 +143,42 @@ def test_no_step_before_the_first_game() -> None:
     [
         ({"seat": 2}, "seat is 0 to 1, or None"),
         ({"illegal": "ignore"}, "illegal is 'lose' or 'raise'"),
+        ({"opponents": "kinght"}, "did you mean"),
+        ({"options": {"copis": 3}}, "no option"),
         ({"render_mode": "human"}, "render_mode is None or 'ansi'"),
     ],
 )
 def test_what_an_environment_cannot_be_made_with_is_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         SeatEnv("throne", 2, **wrong)
+
+
+@pytest.mark.parametrize("action", ["draw", None, 2.5])
+def test_what_is_no_code_at_all_is_a_mistake_and_no_lost_game(action: Any) -> None:
+    env = SeatEnv("throne", 2, "random")
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="an action is the code of a move, a whole number, not"):
+        env.step(action)
+
+
+def test_no_step_without_a_game() -> None:
+    env = SeatEnv("intrigues", 2, "random")
+    env.reset(seed=1)
+    while not env.state.over:
+        env.step(np.int64(env.state.codes[0]))
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.step(0)
+    with pytest.raises(RuntimeError, match="call reset first"):
+        GameEnv("throne").step(0)
+
+
+@pytest.mark.parametrize("kind", [SeatEnv, GameEnv])
+def test_house_rules_are_for_the_constructor(kind: Any) -> None:
+    env = kind("throne", options={"copies": 3})
+    env.reset(seed=1, options={})
+    with pytest.raises(ValueError, match=r"house rules \(copies\) are options of the constructor, not of reset"):
+        env.reset(options={"copies": 4})
+    with pytest.raises(Refusal, match="no option"):
+        kind("throne", options={"copis": 3})
+    with pytest.raises(Refusal, match="for 2 to 4 players"):
+        kind("throne", 7)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 import sys
 from importlib import import_module
@@ -101,3 +103,16 @@ def test_what_is_measured_beside_other_libraries(monkeypatch: pytest.MonkeyPatch
     assert games
     assert {script.vector(name)() for name in games} == {script.LANES}
     sys.modules.pop("environments")
+
+
+def test_a_copy_that_would_share_its_memory_is_refused() -> None:
+    env = VectorEnv("throne", lanes=2)
+    for way in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied or pickled; make another with the same seed"):
+            way(env)
+
+
+def test_seeds_are_nobody_elses() -> None:
+    env = VectorEnv("throne", lanes=2, seed=5)
+    env.seeds[0] = 999
+    assert env.seeds == [5, 6]

@@ -106,6 +106,17 @@ def test_nothing_else_is_a_whole_number(number: object) -> None:
     assert refused.value.id == "illegal-code"
 
 
+def test_an_illegal_code_is_told_with_its_move_and_with_the_legal_ones() -> None:
+    state = GAME.deal(2, 8)
+    code = next(code for code in range(len(GAME.moves.texts)) if code not in state.codes)
+    with pytest.raises(Refusal) as refused:
+        state.play_code(numpy.int64(code))
+    legal = ", ".join(map(str, state.codes))
+    assert str(refused.value) == f"the code {code} ({GAME.moves.texts[code]}) is not legal now; legal: {legal}"
+    with pytest.raises(Refusal, match=f"the code 9999 is not legal now; legal: {legal}"):
+        state.play_code(9999)
+
+
 # -- as values
 def test_a_state_is_copied_as_a_whole() -> None:
     state = GAME.deal(2, 8)

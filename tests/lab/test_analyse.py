@@ -287,10 +287,25 @@ def test_the_mistakes_alone(tmp_path: Path) -> None:
     state, file = last_round(), tmp_path / "game.txt"
     state.play("keep")
     file.write_text(write(state))
-    heading, *found = succeed("analyse", str(file), "--simulations", "200", "--mistakes").splitlines()[2:]
+    heading, *found = succeed("analyse", str(file), "--simulations", "200", "--mistakes").splitlines()[3:]
     assert heading.split()[:4] == ["1", "1", "keep", "reveal"]
     assert "±" in heading
     assert found == []
+
+
+def test_the_moves_of_one_seat(tmp_path: Path) -> None:
+    file = str(GAMES / "oriflamme.txt")
+    whole = succeed("analyse", file, "--simulations", "20", "--json")
+    mine = json.loads(succeed("analyse", file, "--simulations", "20", "--json", "--seat", "1"))
+    assert mine["steps"] == [step for step in json.loads(whole)["steps"] if step["seat"] == 1] != []
+    assert [seat["seat"] for seat in mine["seats"]] == [1]
+    said = succeed("analyse", file, "--simulations", "20", "--seat", "1")
+    assert "Players count from 1" in said
+    assert "Player 1 " not in said.rpartition("told from nothing.")[2]
+    assert "there is no seat 7" in refuse("analyse", file, "--seat", "7")
+    state, begun = last_round(), tmp_path / "begun.txt"
+    begun.write_text(write(state))
+    assert "there is no seat 7" in refuse("analyse", str(begun), "--seat", "7")
 
 
 # -- turning points -----------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 HELLO = 'input(); print(\'{"type": "hello", "protocol": 2}\', flush=True)'
+READY = 'print(\'{"type": "ready"}\', flush=True)'
 WRONG = EXAMPLE.read_text().replace('random.choice(liked or message["legal"])', '"nothing"')
 
 
@@ -40,7 +42,7 @@ def test_a_bad_program_is_told_what_was_wrong(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(WRONG)
     done = run("engine", "check", f"{sys.executable} {tmp_path}/bot.py")
     assert done.returncode == 1
-    assert '\n  illegal      "nothing"\n' in done.stdout
+    assert '\n  illegal      "nothing" when asked place; legal: ' in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -69,14 +71,37 @@ def test_the_check_waits_as_long_as_it_is_told(tmp_path: Path) -> None:
     assert "\n  silent       0.1 s\n" in done.stdout
 
 
+def test_a_program_that_hangs_is_not_tried_in_every_game(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(EXAMPLE.read_text().replace("    liked =", "    sys.stdin.read()\n    liked ="))
+    done = run("engine", "check", "--timeout", "0.1", f"{sys.executable} {tmp_path}/bot.py")
+    assert done.stdout.count("faults.") == 1
+    assert done.stdout.endswith("\nIt gave no answer in time; the rest was not tried. --timeout 30 waits longer.\n")
+
+
+def test_only_games_that_it_plays_are_tried(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(EXAMPLE.read_text().replace('"name":', '"games": ["throne"], "name":'))
+    command = f"{sys.executable} {tmp_path}/bot.py"
+    done = run("engine", "check", command)
+    assert done.returncode == 0
+    assert "Plays throne only, as it says; the other games were not tried.\nBehind the Throne: " in done.stdout
+    assert len(done.stdout.splitlines()) == 3
+    refused = run("arena", "random", f"engine:{command}")
+    assert refused.returncode == 2
+    assert ' plays throne, not oriflamme (it says so in "games"); add --game throne\n' in refused.stderr
+    refused = run("play", "oriflamme", "--watch", "--plain", "--bots", f"engine:{command}")
+    assert refused.returncode == 2
+    assert ' plays throne, not oriflamme (it says so in "games")\n' in refused.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["engine", "check", f"{sys.executable} -c 0"], "cannot be started: status 0"),
+        (["engine", "check", f"{sys.executable} -c 0"], "failed at the greeting: it ended with status 0"),
         (["engine", "check", "/no/such/program"], "cannot be started: No such file"),
         (["engine", "check"], "is not understood; write engine check COMMAND"),
+        (["engine", "check", "node", "bot.js"], 'put the command in quotes: camarilla engine check "node bot.js"'),
         (["engine", "try", "this"], "is not understood; write engine check COMMAND"),
-        (["arena", "random", f"engine:{sys.executable} /no/such/bot.py"], "cannot be started: status 2"),
+        (["arena", "random", f"engine:{sys.executable} /no/such/bot.py"], "at the greeting: it ended with status 2"),
         (["arena", "random", "greedy", "--time", "soon"], "is not a time; write it like 500ms or 2s"),
     ],
 )
@@ -94,21 +119,26 @@ def test_faults_are_listed_by_kind_with_an_example_and_time_reaches_the_bot(tmp_
     done = run(*contest, "--jobs", "1", "--json")
     (kinds,) = json.loads(done.stdout)["faults"].values()
     assert list(kinds) == ["illegal"]
-    assert kinds["illegal"]["example"] == '"nothing"'
+    example, count = kinds["illegal"]["example"], kinds["illegal"]["count"]
+    assert re.fullmatch(
+        r'"nothing" when asked \w+; legal: .* \(camarilla\.game\("intrigues"\)\.deal\(2, \d+\), seat=[01]\)', example
+    )
     written = run(*contest, "--jobs", "2").stdout
-    assert f'\n  illegal      {kinds["illegal"]["count"]:6}  "nothing"' in written
+    assert f"\n  illegal      {count:6}  {example}" in written
+    assert f" ({count} moves lost)\n" in written, "the verdict says so"
 
 
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("", "status 0"),
-        ("input(); print('hello', flush=True)", 'not JSON: "hello"'),
-        ("input(); print('7', flush=True)", "not an object: 7"),
-        (HELLO.replace("2}", '"2"}'), '"protocol" is "2" instead of 1, 2'),
-        (f"{HELLO}; input()", "ended status 0"),
-        ("import sys\nfor line in sys.stdin: print(line, end='', flush=True)", 'unready "type" is "new"'),
-        (f"{HELLO}; input(); print('{{\"type\": \"ready\"}}', flush=True); input(); print('no', flush=True)", '"no"'),
+        ("", "the greeting: it ended with status 0"),
+        ("input(); print('hello', flush=True)", 'the greeting: not JSON: "hello" (print to standard error instead)'),
+        ("input(); print('7', flush=True)", "the greeting: not an object: 7"),
+        (HELLO.replace("2}", '"2"}'), 'the greeting: "protocol" is "2" instead of 1, 2'),
+        (f"{HELLO}; input()", "the start of throne: it ended with status 0"),
+        ("import sys\nfor line in sys.stdin: print(line, end='', flush=True)", 'the start of throne: "type" is "new"'),
+        (f"{HELLO}; input(); {READY}; input(); print('no', flush=True)", 'first question of throne: not JSON: "no"'),
+        (f"{HELLO}; input(); {READY}; input(); raise SystemExit(3)", "question of throne: it ended with status 3"),
     ],
 )  # fmt: skip
 def test_a_program_that_cannot_play_at_all_ends_the_contest_before_it_begins(
@@ -119,5 +149,4 @@ def test_a_program_that_cannot_play_at_all_ends_the_contest_before_it_begins(
     contest = ["arena", "random", f"engine:{sys.executable} {tmp_path / 'bot.py'}", "--game", "throne", "--seats", "2"]
     found = run(*contest)
     assert (found.returncode, found.stdout) == (2, "")
-    assert "cannot be started: " in found.stderr
     assert reason in found.stderr

@@ -1,19 +1,26 @@
 """What the type checker must know of a game, and what it must refuse; `make lint` reads this file, nothing runs it."""
 
-from typing import Literal, assert_type
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, assert_type
 
 import camarilla
-from camarilla.bots import observe
+from camarilla.bots import Budget, Decision, Observation, Player, observe, seat_bot
 from camarilla.games.intrigues.documents import Board
 from camarilla.games.intrigues.game import game as intrigues
 from camarilla.games.oriflamme.cards import CardName
 from camarilla.games.oriflamme.documents import Document as OriflammeDocument
 from camarilla.games.oriflamme.game import game as oriflamme
+from camarilla.games.throne.cards import CardName as ThroneCard
 from camarilla.games.throne.game import game as throne
 from camarilla.kernel.document import Document, Question
 from camarilla.kernel.game import Game
 from camarilla.kernel.replay import Replay
+from camarilla.kernel.state import State
 from camarilla.kernel.telling import ToldEvent
+
+if TYPE_CHECKING:
+    from camarilla.games.throne.types import ThroneObservation, ThroneState
 
 
 def documents() -> None:
@@ -54,6 +61,49 @@ def questions() -> None:
         assert_type(asked.id, Literal["drop"])
         assert_type(asked.details["columns"], int)
         asked.details["cards"]  # type: ignore[typeddict-item]
+
+
+class Careful:
+    """Takes a row of three cards; drops what it must."""
+
+    games = ("throne",)
+
+    def choose(self, observation: ThroneObservation) -> str:
+        asked, legal = observation.question, observation.legal
+        if asked.id == "turn" and asked.details["last"] != "above" and len(observation.view["row"]) < 3:
+            return "draw" if "draw" in legal else legal[0]
+        return legal[0]
+
+
+class Bold:
+    """Answers with a decision, and heeds a budget."""
+
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+        assert_type(observation.view, Document)
+        return Decision(observation.legal[-1])
+
+
+class Mute:
+    """No player: what it answers is no move."""
+
+    def choose(self, observation: Observation) -> int:
+        return len(observation.legal)
+
+
+def players() -> None:
+    """A class with `choose` is a player, whatever it takes beside the observation; a typed game stays typed."""
+    careful: Player = Careful()
+    bold: Player = Bold()
+    seated: Player = seat_bot(throne, "knight")
+    mute: Player = Mute()  # type: ignore[assignment]
+    assert_type(camarilla.play_game([careful, bold, seated, mute, "random"], throne), ThroneState)
+    assert_type(camarilla.play_game([careful, "random"], "throne"), State)
+    seen = observe(throne.deal())
+    assert_type(seen, ThroneObservation)
+    assert_type(seen.view["row"], list[ThroneCard])
+    seen.view["hand"]  # type: ignore[typeddict-item]
+    Careful().choose(seen)
+    Bold().choose(seen)
 
 
 def any_game(game: Game) -> None:

@@ -236,7 +236,7 @@ def test_a_table_goes_on_at_a_server_that_offers_the_bot_no_more(folder: Path) -
         ("Mine", "knight", "bot-kind"),
         ("Mine", "ismcts:4000", "bot-kind"),
         ("Mine", "engine:nodee bot.js", "engine-start"),
-        ("Mine", "mybot:Missing", "engine-start"),
+        ("Mine", "mybot:Missing", "engine-failed"),
         ("Mine", "engine:node bot.js [first=true]", "bot-option"),
         ("Mine", "mybot:Noting[place=x]", "bot-option-value"),
     ],

@@ -160,7 +160,7 @@ def test_only_the_seat_that_is_asked_answers_and_only_what_is_legal() -> None:
     code = table.state.codes[0] if table.state else 0
     assert refuses(bench, BOB, Play, asked_in=table.asked_in, code=code) == "not-asked"
     assert refuses(bench, EVE, Play, asked_in=table.asked_in, code=code) == "only-watching"
-    assert refuses(bench, ADA, Play, asked_in=table.asked_in, code=9999) == "illegal-code"
+    assert refuses(bench, ADA, Play, asked_in=table.asked_in, code=9999) == "illegal-answer"
     assert refuses(bench, ADA, Play, asked_in=table.asked_in - 1, code=code) == "stale"
     bench.play(code)
     assert refuses(bench, ADA, Play, asked_in=table.asked_in - 1, code=code) == "stale"

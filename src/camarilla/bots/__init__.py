@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Budget", "Decision", "ExternalPlayer", "FlatPlayer", "GreedyPlayer", "IsmctsPlayer", "LevelPlayer",
-    "NetworkPlayer", "Observation", "Player", "RandomPlayer", "observe", "seat_bot",
+    "NetworkPlayer", "Observation", "Player", "RandomPlayer", "SeatedPlayer", "observe",
+    "seat_bot",
 ]  # fmt: skip
 PLAYERS: Final = {  # loaded when they are first asked for
     "ExternalPlayer": "external", "FlatPlayer": "flat", "GreedyPlayer": "greedy", "IsmctsPlayer": "ismcts",
@@ -36,7 +38,19 @@ def __getattr__(name: str) -> Any:
 
 
 class Player(Protocol):
-    """Whoever answers for a seat."""
+    """Anything with `choose(observation)` or `choose(observation, budget)` that returns a move or a `Decision`.
+
+    The observation may be that of one game (`ThroneObservation`), which a type checker then knows.
+    """
+
+    @property
+    def choose(self) -> Callable[..., Decision | str]:
+        """One of the legal moves, for an `Observation` and maybe a `Budget`."""
+        ...
+
+
+class SeatedPlayer(Protocol):
+    """A player as `seat_bot` returns it."""
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """One of the legal moves; a player that does not search takes no notice of the budget, None is its own."""

@@ -6,6 +6,8 @@ answers nonsense or an illegal move loses that move to chance, and the fault is 
 
 from __future__ import annotations
 
+import warnings
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -15,11 +17,14 @@ from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
 from camarilla.bots.options import chosen, declared_by
-from camarilla.bots.program import PATIENCE, Message, Program, ProgramFailure, check_member, info_text
-from camarilla.kernel.document import shown
+from camarilla.bots.players import ENGINE, check_plays
+from camarilla.bots.program import PATIENCE, Message, Program, ProgramFailure, check_member, info_text, refused
+from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
+from camarilla.locales import say
 
+LISTED: Final = 6  # legal moves that a report names
 STARTS: Final = 4  # how often a program is started in one game; after that chance plays on
 
 
@@ -40,8 +45,25 @@ def first_of_each_kind(faults: Iterable[Fault]) -> Iterable[Fault]:
     return found.values()
 
 
+def warn_of_faults(player: Any, seat: int) -> None:
+    """Warn of the moves that a program did not play itself: how many by each kind of fault, with the first of it."""
+    if not isinstance(player, ExternalPlayer) or not player.faults:
+        return
+    faults, counts = player.faults, Counter(fault.kind for fault in player.faults)
+    kinds = (f"{counts[one.kind]} × {one.kind}: {one.detail}" for one in first_of_each_kind(faults))
+    who = f"{shown(' '.join(player.command))} (seat {seat})"
+    told = say("en", None, "arena-faults", entrant=who, count=len(faults))
+    warnings.warn(" ".join([told, "; ".join(kinds)]), RuntimeWarning, stacklevel=3)
+
+
 class ExternalPlayer:
-    """Asks a program for its moves. Close it when the game is over."""
+    """Asks a program for its moves. Close it when the game is over.
+
+    One that fails loses that move to chance; `faults` lists them, each with its `kind` (as in the protocol), `choice`
+    (at which of its moves, from 0) and `detail`.
+    """
+
+    faults: list[Fault]
 
     def __init__(
         self,
@@ -55,10 +77,12 @@ class ExternalPlayer:
         self.options = dict(options or {})
         self.random = Random(seed)  # for the moves that the program loses
         self.program: Program | None = None
+        self.early: Program | None = None  # one that was greeted before it is asked
+        self.has_been_ready = False  # for a game, not just greeted
         self.started = 0
         self.told = 0  # events that the running program has been sent
         self.choices = 0
-        self.faults: list[Fault] = []
+        self.faults = []
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """The program's move; by chance if it has none to offer."""
@@ -88,7 +112,7 @@ class ExternalPlayer:
         check_member(answer, "number", [self.choices], "nonsense")
         move = answer.get("move")
         if move not in observation.legal:
-            self.faults.append(Fault("illegal", self.choices, shown(move)))
+            self.faults.append(Fault("illegal", self.choices, illegal_text(move, observation)))
             return None
         return read_decision(str(move), answer.get("thought"), observation)
 
@@ -97,7 +121,7 @@ class ExternalPlayer:
         self.started += 1
         self.told = 0
         patience = max(self.timeout, PATIENCE)
-        self.program = Program.ready(self.command, patience)
+        self.program, self.early = self.early or Program.ready(self.command, patience), None
         view = observation.view
         new = {
             "type": "new",
@@ -110,7 +134,18 @@ class ExternalPlayer:
         if ready.get("type") == "error":
             raise ProgramFailure("unready", error_text(ready))
         check_member(ready, "type", ["ready"], "unready")
+        self.has_been_ready = True
         return self.program
+
+    def greet(self) -> None:
+        """Start the program before it is asked; Refusal if it cannot be started, lacks an option or the game."""
+        name = ENGINE + " ".join(self.command)
+        try:
+            self.early = self.early or Program.ready(self.command, max(self.timeout, PATIENCE))
+        except ProgramFailure as failure:
+            raise refused(name, failure) from failure
+        check_plays(name, self.game.id, self.early.hello.get("games"))
+        chosen(name, self.options, declared_by(self.early.hello))
 
     def _settings(self, program: Program) -> Message:
         """The options that it is given, where some were set."""
@@ -127,9 +162,10 @@ class ExternalPlayer:
 
     def close(self) -> None:
         """The game is over for the program."""
-        if self.program is not None:
-            self.program.let_go()
-            self.program = None
+        for program in (self.program, self.early):
+            if program is not None:
+                program.let_go()
+        self.program = self.early = None
 
     def __enter__(self) -> ExternalPlayer:
         return self
@@ -146,6 +182,15 @@ def question(observation: Observation, told: int, number: int, budget: Budget | 
         "legal": observation.legal, "seen": told, "events": observation.events[told:],
         "budget": None if budget is None else {k: v for k, v in vars(budget).items() if v is not None},
     }  # fmt: skip
+
+
+def illegal_text(move: Any, observation: Observation) -> str:
+    """What was wrong with a move, and what would be right."""
+    legal = observation.legal
+    if not isinstance(move, str):
+        return str(Refusal("answer-move", member=shown("move"), given=shown(move), example=shown(legal[0])))
+    some = listed(legal[:LISTED]) + (", …" if len(legal) > LISTED else "")
+    return str(Refusal("answer-illegal", move=shown(move), question=observation.question.id, legal=some))
 
 
 def error_text(answer: Message) -> str:

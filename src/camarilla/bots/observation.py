@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from camarilla.kernel.declared_types import Asked, Board, Told, View
 from camarilla.kernel.refusal import Refusal
@@ -35,6 +35,11 @@ class Observation(Generic[View, Board, Asked, Told]):
         """What a board is drawn from: the view, and what follows from it."""
         return self.game.board(self.record)
 
+    @property
+    def forecasts(self) -> list[dict[str, Any] | None]:
+        """What the seat can tell of each legal move, as `State.forecasts`; empty where the game foretells nothing."""
+        return self.game.forecasts(self.record)
+
 
 def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
     """What was found for each legal move, in their order."""
@@ -50,7 +55,7 @@ def observe(state: State[View, Board, Asked, Told], tape: bytes | None = None) -
     if seat is None or question is None:
         outcomes = len(state.chance_outcomes())
         raise Refusal("chance-due", count=outcomes) if outcomes else Refusal("nobody-asked")
-    events = state.events(seat) if tape is None else told_to(state.game, tape, seat)
+    events = state.events(seat) if tape is None else cast("list[Told]", told_to(state.game, tape, seat))
     return Observation(state.game, seat, state.redacted(seat), question, state.legal, events)
 
 

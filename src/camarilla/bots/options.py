@@ -65,6 +65,17 @@ def split_options(name: str) -> tuple[str, dict[str, str]]:
     return name[: found.start()], {option.strip(): value.strip() for option, _, value in pairs}
 
 
+def split_names(text: str) -> list[str]:
+    """Several bots with commas between them; those in brackets are no such commas, nor those of a command."""
+    names = list[str]()
+    for part in re.split(r",(?![^\[\]]*\])", text):
+        if names and names[-1].startswith("engine:"):
+            names[-1] += f",{part}"
+        else:
+            names.append(part.strip())
+    return names
+
+
 def chosen(bot: str, wishes: Mapping[str, str], declared: Mapping[str, BotOption]) -> dict[str, Any]:
     """The values of the options that are wished for; refused if the bot has no such option or no such value."""
     values = {}

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.bots.decision import Decision
 from camarilla.bots.options import BotOption, chosen, split_options
+from camarilla.bots.players import check_plays
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
@@ -79,6 +80,7 @@ def check_class(name: str) -> None:
 def own_player(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] | None = None) -> OwnPlayer:
     """The player of `module:Class`, which is given the `game` and a `seed` if it wants them, and its options."""
     kind, wishes = find_class(name), split_options(name)[1]
+    check_plays(name, game.id, getattr(kind, "games", None))
     wanted, set = signature(kind).parameters, options or chosen(name, wishes, class_options(kind))
     given = {key: value for key, value in {"game": game, "seed": seed}.items() if key in wanted}
     with blamed(name):
@@ -150,7 +152,11 @@ def located(state: State, seed: int, first: int = 0) -> Iterator[None]:
     except Refusal as refusal:
         if "where" not in refusal.details:
             raise
-        begins, seat = f", first={first}" if first else "", refusal.details["seat"]
-        deal = f'camarilla.game("{state.game.id}").deal({state.seats}, {seed}{begins})'
-        where = f" ({deal}{'' if seat is None else f', seat={seat}'})"
+        where = " " + deal_text(state.game.id, state.seats, seed, refusal.details["seat"], first)
         raise Refusal(refusal.id, **refusal.details | {"where": where}) from refusal
+
+
+def deal_text(game: str, seats: int, seed: int, seat: int | None, first: int = 0) -> str:
+    """How to deal a game again, and which seat it is about."""
+    begins, about = f", first={first}" if first else "", "" if seat is None else f", seat={seat}"
+    return f'(camarilla.game("{game}").deal({seats}, {seed}{begins}){about})'

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
-from camarilla.bots.decision import Decision
+from camarilla.bots.external import warn_of_faults
 from camarilla.bots.observation import observe
 from camarilla.bots.own import OwnPlayer
 from camarilla.bots.players import seat_bot
@@ -14,11 +14,28 @@ from camarilla.games import game as game_of
 from camarilla.kernel.rng import seed_key
 
 if TYPE_CHECKING:
-    from camarilla.bots import Budget, Player
+    from camarilla.bots import Budget, Player, SeatedPlayer
+    from camarilla.kernel.declared_types import Asked, Board, Told, View
     from camarilla.kernel.game import Game, State
     from camarilla.kernel.rng import Seed
 
 
+@overload
+def play_game(
+    players: Sequence[Player | str],
+    game: Game[View, Board, Asked, Told],
+    seed: Seed = ...,
+    first: int = ...,
+    options: Mapping[str, Any] | None = ...,
+) -> State[View, Board, Asked, Told]: ...
+@overload
+def play_game(
+    players: Sequence[Player | str],
+    game: str,
+    seed: Seed = ...,
+    first: int = ...,
+    options: Mapping[str, Any] | None = ...,
+) -> State: ...
 def play_game(
     players: Sequence[Player | str],
     game: Game | str,
@@ -32,24 +49,26 @@ def play_game(
     with ExitStack() as stack:
         seated = [named(found, player, seed, seat, stack) for seat, player in enumerate(players)]
         answer_all(state, seated)
+    for seat, player in enumerate(seated):
+        warn_of_faults(getattr(player, "own", player), seat)
     return state
 
 
-def named(game: Game, player: Player | str, seed: Seed, seat: int, stack: ExitStack) -> Player:
+def named(game: Game, player: Player | str, seed: Seed, seat: int, stack: ExitStack) -> SeatedPlayer:
     """A player, or the one of a name with luck of its own, who leaves when the game is over."""
     if not isinstance(player, str):
         return OwnPlayer(player)
     luck = int.from_bytes(seed_key(seed)[:6], "little") + seat
     found = seat_bot(game, player, luck)
     stack.callback(getattr(found, "close", lambda: None))
+    getattr(found, "greet", lambda: None)()  # a program that cannot play is refused before anything is played
     return found
 
 
-def answer_all(state: State, players: Sequence[Player], budget: Budget | None = None) -> int:
+def answer_all(state: State, players: Sequence[SeatedPlayer], budget: Budget | None = None) -> int:
     """Let players answer until the game is over; how many answers that took."""
     answers = 0
     while state.seat is not None:
-        chosen = players[state.seat].choose(observe(state), budget)
-        state.play(chosen.move if isinstance(chosen, Decision) else chosen)
+        state.play(players[state.seat].choose(observe(state), budget).move)
         answers += 1
     return answers

@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import re
 import shlex
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.bots.options import chosen, declared_by, split_options
-from camarilla.games import profiles
+from camarilla.games import game as game_of
+from camarilla.games import games, profiles
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.profile import LEVELS, STYLES, Level, Style
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from camarilla.bots import Budget, Player
+    from camarilla.bots import Budget, SeatedPlayer
     from camarilla.kernel.game import Game
 
 RANDOM: Final = "random"
@@ -28,7 +30,9 @@ ENGINE: Final = "engine:"
 FORM: Final = rf"random|greedy|network|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
 OURS: Final = (*LEVELS, RANDOM, "greedy", NETWORK, "flat", "ismcts")
 FATAL: Final = ("not-started", "unready", "ended", "nonsense")  # faults of a program that cannot play at all
-OWN: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*"
+DOTTED: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*"
+OWN: Final = rf"{DOTTED}:[^\W\d]\w*"
+OPEN: Final = r"\[\s*[^\W\d][\w-]*=[^\[\]]*$"  # options in a bracket that is not closed
 
 
 # -- names --------------------------------------------------------------------------------------------------------
@@ -54,6 +58,8 @@ def is_level(name: str) -> bool:
 
 def check_name(name: str) -> None:
     """Refuse a name that no player has in any game."""
+    if re.search(OPEN, name):
+        raise Refusal("bot-bracket", bot=shown(name))
     if name.startswith(ENGINE):
         command(name)
     elif is_own(name):
@@ -61,7 +67,23 @@ def check_name(name: str) -> None:
 
         check_class(name)
     elif not re.fullmatch(FORM, name):
+        if meant := meant_by(name):
+            raise Refusal("entrant-meant", entrant=shown(name), meant=shown(meant))
         raise Refusal("entrant", entrant=shown(name), levels=listed(LEVELS))
+
+
+def meant_by(name: str) -> str | None:
+    """What somebody may have wanted to write: a command, a class, a level; None if that cannot be guessed."""
+    bot, options = split_options(name)[0], name[len(split_options(name)[0]) :]
+    if re.fullmatch(r"[\w./~-]+( [^:]+)+", bot):
+        return ENGINE + name
+    if bot.endswith(".py"):
+        return f"{bot.removesuffix('.py').replace('/', '.')}:Class"
+    if re.fullmatch(rf"{DOTTED}\.[A-Z]\w*", bot):
+        return ":".join(bot.rsplit(".", 1)) + options
+    from difflib import get_close_matches  # late: rarely needed
+
+    return next(iter(get_close_matches(bot, (*LEVELS, RANDOM, "greedy", NETWORK), 1)), None)
 
 
 def is_own(name: str) -> bool:
@@ -72,6 +94,23 @@ def is_own(name: str) -> bool:
 def is_foreign(name: str) -> bool:
     """Would code that is not ours run? That of a program or of a class."""
     return name.startswith(ENGINE) or is_own(name)
+
+
+def played_by(said: Any) -> list[str]:
+    """The games that a bot plays, by `games` of its class or of its greeting: all, if it says nothing of them."""
+    named = [said] if isinstance(said, str) else said
+    return [id for id in games() if id in named] if isinstance(named, list | tuple) else games()
+
+
+def check_plays(name: str, game: str, said: Any, option: str = "") -> None:
+    """Refuse a game that a bot does not play, as it says itself; `option` of a command would name one that it does."""
+    found = played_by(said)
+    if game not in found:
+        option = f"{option} {found[0]}" if option and found else "none"
+        raise Refusal(
+            "bot-game", bot=shown(name), games=listed(found), count=len(found), game=game, option=option,
+            member=shown("games"),
+        )  # fmt: skip
 
 
 def command(name: str) -> list[str]:
@@ -85,34 +124,52 @@ def command(name: str) -> list[str]:
     return words
 
 
-def try_engine(name: str, game: Game | None = None, budget: Budget | None = None) -> None:
-    """Refuse a command that cannot be started, does not greet, lacks an option, or falls at the first question."""
-    from camarilla.bots.program import PATIENCE, Program, ProgramFailure
+def try_bot(name: str, games: Sequence[str], budget: Budget | None = None, option: str = "") -> None:
+    """Refuse a bot that cannot be loaded or started, lacks an option, or does not play one of the games."""
+    check_name(name)
+    if name.startswith(ENGINE):
+        said = greeting(name).get("games")
+    elif is_own(name):
+        from camarilla.bots.own import find_class
+
+        said = getattr(find_class(name), "games", None)
+    else:
+        return
+    for game in games:
+        check_plays(name, game, said, option)
+    if name.startswith(ENGINE):
+        ask_once(name, game_of(games[0]), budget)
+
+
+def greeting(name: str) -> Mapping[str, Any]:
+    """How a program greets; refused if it cannot be started, does not greet, or lacks an option."""
+    from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
 
     try:
         program = Program.ready(command(name), PATIENCE)
     except ProgramFailure as failure:
-        raise Refusal("engine-start", entrant=shown(name), reason=failure.detail or failure.kind) from failure
+        raise refused(name, failure) from failure
     program.end(politely=False)
     chosen(name, split_options(name)[1], declared_by(program.hello))
-    if game is not None:
-        ask_once(name, game, budget)
+    return program.hello
 
 
 def ask_once(name: str, game: Game, budget: Budget | None) -> None:
     """Refuse a program that gives no answer to the first question of a game."""
     from camarilla.bots.external import ExternalPlayer
     from camarilla.bots.observation import observe
+    from camarilla.bots.program import ProgramFailure, refused
 
     with ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
         player.choose(observe(game.deal(game.seats[0], 0)), budget)
     for fault in player.faults:
         if fault.kind in FATAL:
-            raise Refusal("engine-start", entrant=shown(name), reason=f"{fault.kind} {fault.detail}".strip())
+            when = "question" if player.has_been_ready else "start"
+            raise refused(name, ProgramFailure(fault.kind, fault.detail), when, game.id)
 
 
 # -- players ------------------------------------------------------------------------------------------------------
-def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Player:
+def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> SeatedPlayer:
     """The player of a name, with luck of its own; `timeout`: seconds that a program may take for a move."""
     check_name(name)
     if name.startswith(ENGINE):
@@ -139,7 +196,7 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Pla
     return searcher(game, kind, int(rest), seed) if kind in ("flat", "ismcts") else level_player(game, name, seed)
 
 
-def searcher(game: Game, kind: str, simulations: int, seed: int) -> Player:
+def searcher(game: Game, kind: str, simulations: int, seed: int) -> SeatedPlayer:
     """A player that searches, with so many simulations for each choice."""
     if kind == "flat":
         from camarilla.bots.flat import FlatPlayer
@@ -150,7 +207,7 @@ def searcher(game: Game, kind: str, simulations: int, seed: int) -> Player:
     return IsmctsPlayer(game, simulations, seed, early_stop=True)
 
 
-def level_player(game: Game, name: str, seed: int) -> Player:
+def level_player(game: Game, name: str, seed: int) -> SeatedPlayer:
     """A level in its own style, or in the one that is named."""
     from camarilla.bots.levels import LevelPlayer
 

@@ -170,7 +170,7 @@ class Program:
         try:
             return f"status {self.process.wait(GRACE)}"
         except subprocess.TimeoutExpired:
-            return ""
+            return "no known status"
 
     def end(self, politely: bool) -> None:
         """Say goodbye, if that makes sense, and see to it that nothing is left of it."""
@@ -292,6 +292,13 @@ def check_member(answer: Message, member: str, expected: Sequence[Any], kind: st
     if answer[member] not in expected:
         given = shown(answer[member])
         raise ProgramFailure(kind, str(Refusal("answer-member", member=shown(member), given=given, expected=wanted)))
+
+
+def refused(name: str, failure: ProgramFailure, when: str = "hello", game: str = "") -> Refusal:
+    """Why a program cannot play: it was not started, or failed at `hello`, the `start` or first `question`."""
+    if failure.kind == "not-started":
+        return Refusal("engine-start", entrant=shown(name), reason=failure.detail)
+    return Refusal("engine-failed", entrant=shown(name), when=when, game=game, kind=failure.kind, detail=failure.detail)
 
 
 def nonsense(wrong: Refusal) -> ProgramFailure:

@@ -91,7 +91,7 @@ def carry_out(module: str, command: str, game: str | None, arguments: list[str])
 
     found, parser = import_module(f"camarilla.cli.commands.{module}"), Parser(command, game)
     found.arguments(parser)
-    return int(found.run(parser.parse_args(arguments)))
+    return int(found.run(parser.read(arguments)))
 
 
 def answer(command: str) -> str:

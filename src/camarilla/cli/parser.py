@@ -12,7 +12,6 @@ from camarilla.cli.text.words import OPTION, say, say_of, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
-SHARED: Final = ("help", "lang", "cluster", "shard", "quiet")  # arguments that mean the same everywhere
 COMPLAINTS: Final = {  # what argparse says in English, by the message that says it in every language
     "missing": r"the following arguments are required: (?P<names>.+)",
     "unknown": r"unrecognized arguments: (?P<names>.+)",
@@ -24,7 +23,7 @@ COMPLAINTS: Final = {  # what argparse says in English, by the message that says
 }
 
 GUIDES: Final = {  # what to read on, by command: guides that every package brings
-    "play": "player", "replay": "player", "arena": "bot-writer", "merge": "bot-writer", "analyse": "bot-writer",
+    "play": "player", "replay": "player", "arena": "bot-writer", "merge": "many-machines", "analyse": "bot-writer",
     "balance": "balance", "engine": "engine-protocol", "train": "researcher", "exploit": "researcher",
     "serve": "operator", "verify": "operator", "backup": "operator", "restore": "operator", "prune": "operator",
     "admin": "operator",
@@ -61,6 +60,13 @@ class Parser(argparse.ArgumentParser):
             action.help = self.explained(action.dest)
         return super().format_help()
 
+    def read(self, arguments: list[str]) -> argparse.Namespace:
+        """The arguments, in any order; but for help argparse must not read them so, or it leaves some out."""
+        if not {"-h", "--help"}.isdisjoint(arguments):
+            return self.parse_args(arguments)
+        self.usage = ""  # or argparse writes one, which takes all words of a language
+        return self.parse_intermixed_args(arguments)
+
     def add_option(self, game: str, name: str, **more: Any) -> None:
         """An option of a game's deal as an argument of its own."""
         if name not in self.owners:
@@ -68,13 +74,14 @@ class Parser(argparse.ArgumentParser):
             self.add_argument(f"--{name}", **more)
 
     def explained(self, argument: str) -> str:
-        """The help of an argument."""
-        if argument in SHARED:
-            return say(f"help-{argument}")
+        """The help of an argument: its command's own, or what it means everywhere."""
         if argument in self.owners:
             game = self.owners[argument]
             return f"{title(game)}: {say_of(game, f'option-{argument}')}"
-        return say_of(self.game, f"help-{self.command}.{argument}")
+        try:
+            return say_of(self.game, f"help-{self.command}.{argument}")
+        except KeyError:
+            return say(f"help-{argument}")
 
     def error(self, message: str) -> NoReturn:
         raise Refusal("usage", reason=complaint_of(message), command=self.command)
@@ -122,11 +129,12 @@ def seconds(text: str) -> float:
 
 
 def milliseconds(text: str) -> int:
-    """A time in milliseconds or seconds: `500ms`, `2s`."""
-    found = re.fullmatch(r"([1-9]\d{0,5})(ms|s)", text)
-    if found is None:
+    """A time in milliseconds or seconds: `500ms`, `0.5s`."""
+    found = re.fullmatch(r"(\d{1,6}(\.\d{1,3})?)(ms|s)", text)
+    time = 0 if found is None else round(float(found[1]) * (1 if found[3] == "ms" else 1000))
+    if time < 1:
         raise complaint("not-time", text)
-    return int(found[1]) * (1 if found[2] == "ms" else 1000)
+    return time
 
 
 def shard(text: str) -> tuple[int, int]:

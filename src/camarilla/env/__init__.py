@@ -16,7 +16,3 @@ def extra(name: str) -> Iterator[None]:
 
         package = (error.name or "").partition(".")[0]
         raise ModuleNotFoundError(str(Refusal("no-extra", missing=package, extra=name)), name=error.name) from error
-
-
-with extra("rl"):
-    import numpy  # noqa: F401  # which every environment needs

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from camarilla.env import extra
-from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed
+from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed, refuse_house_rules
 from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.showing import table_text
 
 with extra("rl"):
+    import numpy as np
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 
@@ -39,6 +38,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no typ
         super().__init__()
         self.game, self.first, self.options, self.render_mode = find_game(game), first, options, render_mode
         self.seats = self.game.seats[0] if seats is None else seats
+        self.game.deal(self.seats, 0, first, options)  # refuses at once what could not be dealt
         self.metadata = {**self.metadata, "name": f"camarilla_{self.game.id}_v{self.game.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
@@ -51,7 +51,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no typ
     dealt: State
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; all further deals follow from the last seed."""
+        """Deal a new game; all further deals follow from the last seed. House rules are for the constructor."""
+        refuse_house_rules(self.game, options)
         if seed is not None:
             self.luck = np.random.default_rng(seed)
         self.dealt = self.game.deal(self.seats, int(self.luck.integers(1 << 62)), self.first, self.options)
@@ -69,6 +70,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no typ
 
     def step(self, action: int | None) -> None:
         """Give the answer of the agent that is asked; None once the game is over."""
+        if not hasattr(self, "dealt"):
+            raise RuntimeError("no game is going on: call reset first")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

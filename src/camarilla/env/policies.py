@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from camarilla.bots import Observation
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.levels import LevelPlayer
 from camarilla.bots.observation import observe
 from camarilla.bots.players import RANDOM, find_level, is_level, seat_bot
+from camarilla.env import extra
 from camarilla.env.tree import NOBODY, Shares, Tree
 from camarilla.kernel.game import Game
+
+with extra("rl"):
+    import numpy as np
 
 TRIES: Final = 16  # of a player that searches, each with luck of its own
 

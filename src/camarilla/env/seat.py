@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from camarilla.bots import Player, observe, seat_bot
+from camarilla.bots import SeatedPlayer, observe, seat_bot
+from camarilla.bots.external import warn_of_faults
 from camarilla.env import extra
-from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed
+from camarilla.env.spaces import (
+    Observed,
+    action_space,
+    check_action,
+    find_game,
+    observation_space,
+    observed,
+    refuse_house_rules,
+)
 from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.showing import table_text
@@ -50,9 +59,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"illegal is 'lose' or 'raise', not {illegal!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
-        self.chosen_seat, self.bots = seat, dict[int, Player]()
+        self._check()
+        self.chosen_seat, self.bots = seat, dict[int, SeatedPlayer]()
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
+
+    def _check(self) -> None:
+        """Refuse at once what could not be dealt or seated."""
+        self.game.deal(self.seats, 0, options=self.options)
+        for name in dict.fromkeys(self.names):
+            bot = seat_bot(self.game, name)
+            getattr(bot, "greet", lambda: None)()
+            getattr(bot, "close", lambda: None)()
 
     state: State
     seat: int
@@ -61,13 +79,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Deal a new game and play to the first question of the seat; all further deals follow from the last seed."""
+        """Deal a new game and play to the first question of the seat; all further deals follow from the last seed.
+
+        `info["seat"]` is the seat; house rules are given to the constructor, not here.
+        """
+        refuse_house_rules(self.game, options)
         super().reset(seed=seed)
         self.close()
         self.seat = int(self.np_random.integers(self.seats)) if self.chosen_seat is None else self.chosen_seat
         others = [seat for seat in range(self.seats) if seat != self.seat]
         for seat, name in zip(others, self.names, strict=True):
-            self.bots[seat] = seat_bot(self.game, name, self._draw())
+            self.bots[seat] = bot = seat_bot(self.game, name, self._draw())
+            getattr(bot, "greet", lambda: None)()
         self.state, self._lost = self.game.deal(self.seats, self._draw(), options=self.options), False
         self._play_bots()
         return observed(self.state, self.seat), {"seat": self.seat}
@@ -81,9 +104,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, Info]:
         """Give an answer, and let the others play until the seat is asked again."""
-        if self._lost:
+        if self._lost or self.state.over:
             raise gymnasium.error.ResetNeeded("no game is going on: call reset first")
-        if self.illegal == "lose" and not self.state.over and action not in self.state.codes:
+        check_action(action)
+        if self.illegal == "lose" and action not in self.state.codes:
             self._lost = True
             return observed(self.state, self.seat), 0.0, True, False, {"seat": self.seat, "illegal": True}
         self.state.play_code(action)
@@ -97,6 +121,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def close(self) -> None:
         """End programs that play."""
-        for bot in self.bots.values():
+        for seat, bot in self.bots.items():
             getattr(bot, "close", lambda: None)()
+            warn_of_faults(bot, seat)
         self.bots.clear()

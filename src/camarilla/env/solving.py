@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
+from camarilla.env import extra
 from camarilla.env.tree import NOBODY, Numbers, Shares, Tree
+
+with extra("rl"):
+    import numpy as np
 
 SEATS = (0, 1)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Mapping
+from typing import Any
 
 from camarilla.env import extra
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
+from camarilla.kernel.integers import whole
 
 with extra("rl"):
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
 Observed = dict[str, NDArray[np.int8]]
 
@@ -35,6 +38,18 @@ def observation_space(game: Game) -> spaces.Dict:
 def action_space(game: Game) -> spaces.Discrete:
     """The codes of all moves."""
     return spaces.Discrete(len(game.moves.texts))
+
+
+def check_action(action: object) -> None:
+    """TypeError for what is no code at all: that is a mistake of the program, not of the player."""
+    if whole(action) is None:
+        raise TypeError(f"an action is the code of a move, a whole number, not {action!r}")
+
+
+def refuse_house_rules(game: Game, options: Mapping[str, Any] | None) -> None:
+    """ValueError for house rules among the options of `reset`, where they would do nothing."""
+    if found := [name for name in options or {} if name in game.options]:
+        raise ValueError(f"house rules ({', '.join(found)}) are options of the constructor, not of reset")
 
 
 def observed(state: State, seat: int) -> Observed:

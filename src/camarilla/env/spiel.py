@@ -6,10 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
-
-import numpy as np
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
 
 import camarilla
 from camarilla.env import extra
@@ -19,9 +17,11 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.worlds import resampled
 
 with extra("spiel"):
+    import numpy as np
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
 MOST_OUTCOMES: Final = 1 << 13  # of chance, in any game: seven cards are shuffled at once
+KEPT: Final = 64  # states of a variant whose worlds are kept
 LONGEST: Final = 10_000  # answers and outcomes of chance in one game
 
 
@@ -65,11 +65,32 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes have
         given = params or {}
         self.players, self.options = given.get("players", self.game.seats[0]), options_of(given.get("options", ""))
         self.variant = variant(given["variant"], self.game) if given.get("variant") else None
+        if (seats := self.deal().seats) != self.players:  # refuses what cannot be dealt, too
+            raise ValueError(f"the variant {given['variant']} is for {seats} players, not {self.players}")
         super().__init__(game_type(self.game), game_info(self.game, self.players), given)
+        self.deals = list[SpielState]()
+        self.kept = dict[tuple[tuple[int, ...], int], list[SpielState]]()
 
     def deal(self) -> State:
         """A state whose chance is OpenSpiel's."""
         return self.variant.deal(0) if self.variant else self.game.deal(self.players, 0, 0, self.options, "ask")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its name, for pickles."""
+        return loaded, (str(self),)
+
+    def worlds(self, history: tuple[int, ...], player: int) -> list[SpielState]:
+        """The worlds of a state of the variant; a search asks for many of the same, so the last are kept."""
+        if (history, player) not in self.kept:
+            self.kept = dict([*self.kept.items()][1 - KEPT :])
+            self.kept[history, player] = worlds_of(self, history, player)
+        return self.kept[history, player]
+
+    def dealt(self) -> list[SpielState]:
+        """The state after each deal of the variant."""
+        first = self.new_initial_state()
+        self.deals = self.deals or [first.child(number) for number in first.legal_actions()]
+        return self.deals
 
     def new_initial_state(self) -> SpielState:
         """A deal, whose first outcome of chance is due."""
@@ -125,13 +146,60 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [share(self.dealt, seat) for seat in range(self.dealt.seats)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that the player cannot tell from this one."""
-        world = self.clone()
-        world.dealt = resampled(self.dealt, player, int(sampler() * (1 << 53)))
+        """A state that the player cannot tell from this one.
+
+        In a variant its history is one that leads to it. Elsewhere it has none: it begins where it is.
+        """
+        game = self.get_game()
+        if game.variant and not self.deals:
+            worlds = game.worlds(tuple(self.history()), player)
+            return worlds[int(sampler() * len(worlds))].clone()  # type: ignore[no-any-return]
+        world = game.new_initial_state()
+        world.dealt, world.deals = resampled(self.dealt, player, int(sampler() * (1 << 53))), self.deals
         return world  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         return f"{self.deals.id}, to be dealt" if self.deals else self.dealt.position_json().decode()
+
+
+def loaded(name: str) -> Any:
+    """The game of a name; whoever unpickles one has loaded this module by it."""
+    return pyspiel.load_game(name)
+
+
+def worlds_of(game: SpielGame, history: tuple[int, ...], player: int) -> list[SpielState]:
+    """Every state of a variant that a player cannot tell from the one of a history; all are equally likely."""
+    truth, own = game.new_initial_state().child(history[0]), list[int]()
+    dealt = truth.information_state_string(player)
+    for action in history[1:]:
+        own += [action] if truth.current_player() == player else []
+        truth.apply_action(action)
+    seen = Seen(player, truth.current_player(), truth.information_state_string(player), truth.dealt.events(player), own)
+    deals = [deal for deal in game.dealt() if deal.information_state_string(player) == dealt]
+    return [world for deal in deals for world in seen.alike(deal, 0)]
+
+
+class Seen(NamedTuple):
+    """What a player knows: who is asked, what the player was told, and has answered."""
+
+    player: int
+    asked: int
+    text: str
+    events: list[Any]
+    own: list[int]
+
+    def alike(self, state: SpielState, answers: int) -> Iterator[SpielState]:
+        """The states from this one on, so many answers of the player into the game, that look like what was seen."""
+        told = state.dealt.events(self.player)
+        if told != self.events[: len(told)]:
+            return
+        if state.current_player() == self.asked and state.information_state_string(self.player) == self.text:
+            yield state
+        actions = state.legal_actions()
+        if mine := state.current_player() == self.player:
+            actions = [action for action in self.own[answers : answers + 1] if action in actions]
+        for action in actions:
+            yield from self.alike(state.child(action), answers + mine)
 
 
 class Observer:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from camarilla.env import extra
 from camarilla.env.victory import share
 from camarilla.kernel.game import State
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 NOBODY: Final = -1
 NODE: Final = [("depth", "i4"), ("parent", "i4"), ("cell", "i4"), ("chance", "f8"), ("seat", "i4"), ("won", "f8")]

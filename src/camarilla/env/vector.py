@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from camarilla.dialect import Record
+from camarilla.env import extra
 from camarilla.games import game as game_of
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 
 class VectorEnv:
@@ -77,8 +79,12 @@ class VectorEnv:
 
     @property
     def seeds(self) -> list[int]:
-        """The seed of the game that each lane plays."""
-        return self.batch.seeds
+        """The seed of the game that each lane plays, a new list each time."""
+        return list(self.batch.seeds)
+
+    def __reduce_ex__(self, protocol: object) -> Any:
+        """A copy would share the memory that the rules write."""
+        raise TypeError("VectorEnv cannot be copied or pickled; make another with the same seed")
 
     def reset(self, seed: int = 0) -> NDArray[np.int8]:
         """Deal every lane anew, with the seeds from this one on; what the seats to answer may know."""
@@ -107,5 +113,5 @@ class VectorEnv:
         return self.legal[self._lane, (generator.random(self.lanes) * self.counts).astype(np.int64)]
 
     def state(self, lane: int) -> State:
-        """The game of a lane as a state of its own."""
+        """The position of a lane as a state of its own, with nothing behind it: neither events nor answers."""
         return self.batch.state(lane)

@@ -95,6 +95,11 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         entry = self.engine.entry_points
         return decoded(entry.position(entry.take(record)))  # type: ignore[no-any-return]
 
+    def forecasts(self, record: Any) -> list[dict[str, Any] | None]:
+        """What the seat that is asked at a record can tell of each legal move."""
+        entry = self.engine.entry_points
+        return decoded(entry.forecasts(entry.take(record))) if self.foresees else []
+
     def question(self, record: Any) -> Asked:
         """What is asked at a record."""
         entry = self.engine.entry_points

@@ -165,11 +165,19 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
             return Refusal("no-move", move=shown(move), example=self.legal[0])
         return Refusal("illegal", move=move, legal=listed(self.legal[:12]), count=len(self._codes))
 
+    def _code_refusal(self, code: object, number: int | None) -> Refusal:
+        """Why a code is no answer here."""
+        if number is None or not self._codes:
+            return Refusal("illegal-code", code=shown(code if number is None else number))
+        texts = self.game.moves.texts
+        named = f"{number} ({texts[number]})" if 0 <= number < len(texts) else shown(number)
+        return Refusal("illegal-answer", code=named, legal=listed(self._codes[:12]))
+
     def play_code(self, code: int) -> None:
         """Give an answer by its code; ValueError on an illegal one."""
         number = whole(code)
         if number is None or number not in self._codes:
-            raise Refusal("illegal-code", code=shown(code))
+            raise self._code_refusal(code, number)
         self._run(self._entry.give_answer(self._record, number, self._chance is None))
 
     # -- how it stands

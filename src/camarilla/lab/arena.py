@@ -9,14 +9,15 @@ from typing import Any, ClassVar
 
 import camarilla
 from camarilla.bots.network import shipped_weights
-from camarilla.bots.players import ENGINE, NETWORK, check_name, try_engine
+from camarilla.bots.own import deal_text
+from camarilla.bots.players import NETWORK, check_name, try_bot
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome, contest
 from camarilla.lab.jobs.job import Document, Watch
 from camarilla.lab.jobs.ledger import Ledger, LedgerJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.ratings import Rating, can_rate, rate
-from camarilla.lab.schedule import Fixture, Plan, plan_of
+from camarilla.lab.schedule import Fixture, Match, Plan, plan_of
 from camarilla.lab.shares import SeatShare, Share, seat_shares, shares
 
 
@@ -61,14 +62,23 @@ class ContestReport:
 
     @property
     def faults(self) -> dict[str, dict[str, Any]]:
-        """The moves that each program lost, by the kind of the fault: how many, and what was said of the first."""
+        """The moves that each program lost, by the kind of the fault: how many, and the first of them."""
         found: dict[str, dict[str, Any]] = {}
         for outcome in self.outcomes:
             for fault in outcome.faults:
                 kinds = found.setdefault(outcome.fixture.seating[fault["seat"]], {})
-                kind = kinds.setdefault(fault["kind"], {"count": 0, "example": fault["detail"]})
+                kind = kinds.setdefault(fault["kind"], {"count": 0, "example": self.located(outcome, fault)})
                 kind["count"] += 1
         return found
+
+    def located(self, outcome: GameOutcome, fault: dict[str, Any]) -> str:
+        """What was said of a fault, and how to deal that game again."""
+        seed = outcome.fixture.deal_seed(self.plan.seed)
+        return f"{fault['detail']} {deal_text(outcome.game, len(outcome.lineup), seed, fault['seat'])}".strip()
+
+    def lost(self, match: Match) -> int:
+        """How many moves of a match programs lost to chance, whoever they are."""
+        return sum(len(outcome.faults) for outcome in self.outcomes if outcome.fixture.match == match)
 
     def document(self) -> dict[str, Any]:
         """The report for programs."""
@@ -109,8 +119,7 @@ def check(plan: Plan) -> None:
     if len(plan.entrants) < 2 or len(set(plan.entrants)) < len(plan.entrants):
         raise Refusal("entrants")
     for name in plan.entrants:
-        if name.startswith(ENGINE):
-            try_engine(name, camarilla.game(plan.tables[0][0]), plan.budget)
+        try_bot(name, list(dict.fromkeys(id for id, _ in plan.tables)), plan.budget, option="--game")
         if name == NETWORK:
             for id in {id for id, _ in plan.tables}:
                 shipped_weights(camarilla.game(id))

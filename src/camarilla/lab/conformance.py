@@ -10,6 +10,7 @@ from camarilla.bots.budget import Budget
 from camarilla.bots.external import ExternalPlayer, Fault
 from camarilla.bots.options import BotOption, declared_by
 from camarilla.bots.play import answer_all
+from camarilla.bots.players import played_by
 from camarilla.bots.program import PATIENCE, Program, kept
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game
@@ -17,6 +18,7 @@ from camarilla.kernel.game import Game
 THINKING: Final = Budget(milliseconds=200)
 TIMEOUT: Final = 5.0  # seconds for an answer, unless another time is given
 GAMES: Final = 2  # of each kind
+HUNG: Final = {"silent", "not-started"}  # one that gave no answer until it was started no more
 
 
 class Trial(NamedTuple):
@@ -26,21 +28,40 @@ class Trial(NamedTuple):
     moves: int
     faults: list[Fault]
 
+    @property
+    def hung(self) -> bool:
+        """Did it give no answer in time, so often that luck played on?"""
+        return {fault.kind for fault in self.faults} == HUNG
 
-def greeting(command: Sequence[str]) -> tuple[int, dict[str, BotOption]]:
-    """The version of the protocol that a program speaks, and its options; ProgramFailure if it speaks none."""
+
+class Greeting(NamedTuple):
+    """What a program says of itself: the version of the protocol that it speaks, its options, the games it plays."""
+
+    protocol: int
+    options: dict[str, BotOption]
+    games: list[str]
+
+
+def greeting(command: Sequence[str]) -> Greeting:
+    """How a program greets; ProgramFailure if it does not."""
     program = Program.ready(command, PATIENCE)
     program.end(politely=True)
-    return program.protocol, declared_by(program.hello)
+    return Greeting(program.protocol, declared_by(program.hello), played_by(program.hello.get("games")))
 
 
 def trials(
-    command: Sequence[str], options: Mapping[str, str] | None = None, timeout: float = TIMEOUT
+    command: Sequence[str],
+    games: Sequence[str],
+    options: Mapping[str, str] | None = None,
+    timeout: float = TIMEOUT,
 ) -> Iterator[Trial]:
-    """Each game with the fewest seats, the program in the first of them."""
+    """Each game with the fewest seats, the program in the first of them; the last is one in which it hung."""
     with kept():
-        for id in camarilla.games():
-            yield trial(camarilla.game(id), command, options, timeout)
+        for id in games:
+            found = trial(camarilla.game(id), command, options, timeout)
+            yield found
+            if found.hung:
+                return
 
 
 def trial(
@@ -53,4 +74,6 @@ def trial(
             others = [RandomPlayer(seed) for _ in range(game.seats[0] - 1)]
             answer_all(game.deal(game.seats[0], seed), [player, *others], THINKING)
         moves, faults = moves + player.choices, faults + player.faults
+        if (found := Trial(game.id, moves, faults)).hung:
+            return found
     return Trial(game.id, moves, faults)

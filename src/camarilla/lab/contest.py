@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import camarilla
-from camarilla.bots import Budget, Player, seat_bot
+from camarilla.bots import Budget, SeatedPlayer, seat_bot
 from camarilla.bots.own import located
 from camarilla.bots.play import answer_all
 from camarilla.lab.schedule import Fixture, Match
@@ -44,7 +44,7 @@ def contest(fixture: Fixture, seed: int, timeout: float, budget: Budget | None =
     game = camarilla.game(match.game)
     state = game.deal(match.seats, fixture.deal_seed(seed))
     with ExitStack() as stack, located(state, fixture.deal_seed(seed)):
-        players: list[Player] = []
+        players: list[SeatedPlayer] = []
         for seat, name in enumerate(fixture.seating):
             player = seat_bot(game, name, fixture.player_seed(seed, seat), timeout)
             players.append(player)
@@ -56,6 +56,6 @@ def contest(fixture: Fixture, seed: int, timeout: float, budget: Budget | None =
     return GameOutcome(*where, state.scores, state.winners, moves, faults)
 
 
-def faults_of(player: Player) -> list[dict[str, Any]]:
+def faults_of(player: SeatedPlayer) -> list[dict[str, Any]]:
     """What a program did wrong; our own players do nothing wrong."""
     return [asdict(fault) for fault in getattr(player, "faults", [])]

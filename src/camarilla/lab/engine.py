@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import camarilla
-from camarilla.bots import Budget, Decision, Observation, Player, seat_bot
+from camarilla.bots import Budget, Decision, Observation, SeatedPlayer, seat_bot
 from camarilla.bots.options import chosen, documents, split_options
 from camarilla.bots.own import class_options, find_class, own_player
-from camarilla.bots.players import check_name, is_own
+from camarilla.bots.players import check_name, is_own, played_by
 from camarilla.bots.program import NEWEST, PROTOCOL
 from camarilla.kernel.document import shown
 from camarilla.kernel.fill import redacted_record
@@ -29,7 +29,7 @@ class ProtocolEngine:
     def __init__(self, entrant: str) -> None:
         check_name(entrant)
         self.entrant, self.own = entrant, find_class(entrant) if is_own(entrant) else None
-        self.player: Player | None = None
+        self.player: SeatedPlayer | None = None
         self.seat = 0
         self.events: list[ToldEvent] = []
 
@@ -62,8 +62,8 @@ class ProtocolEngine:
         if message["protocol"] != PROTOCOL:
             raise Refusal("engine-protocol", protocol=shown(message["protocol"]), known=PROTOCOL)
         spoken = min(message.get("newest", PROTOCOL), NEWEST)
-        games = getattr(self.own, "games", None) or camarilla.games()
-        hello = {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": list(games)}
+        games = played_by(getattr(self.own, "games", None))
+        hello = {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": games}
         return hello | {"options": documents(class_options(self.own))} if self.own else hello
 
     def new(self, message: Message) -> Message:
@@ -74,7 +74,7 @@ class ProtocolEngine:
         self.game, self.seat, self.events = game, int(message["seat"]), []
         return {"type": "ready"}
 
-    def seated(self, game: Game, seed: int, given: Message) -> Player:
+    def seated(self, game: Game, seed: int, given: Message) -> SeatedPlayer:
         """Who plays; what was said of options at the start holds, unless the game says otherwise."""
         if self.own is None:
             return seat_bot(game, self.entrant, seed)

@@ -8,7 +8,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 import camarilla
-from camarilla.bots import Player, observe, seat_bot
+from camarilla.bots import SeatedPlayer, observe, seat_bot
 from camarilla.bots.players import levels
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game
@@ -16,7 +16,7 @@ from camarilla.kernel.game import Game
 MOST = 4  # answers that are timed in each game
 
 
-def answers(game: Game, seats: int, player: Player) -> Iterator[tuple[float, float]]:
+def answers(game: Game, seats: int, player: SeatedPlayer) -> Iterator[tuple[float, float]]:
     """Seconds by the clock and of work, for the first answers of a player in seat 0; one before them warms it up."""
     state, others = game.deal(seats, seed=1), RandomPlayer(1)
     player.choose(observe(state))

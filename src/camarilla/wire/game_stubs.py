@@ -38,6 +38,7 @@ class GameStub:
         found: defaultdict[str, set[str]] = defaultdict(set)
         for kind in [*self.documents, *declared.documents(self.game).QUESTIONS.values()]:
             found[kind.__module__].add(kind.__name__)
+        found["camarilla.bots.observation"].add("Observation")
         found["camarilla.kernel.document"].add("Question")
         found["camarilla.kernel.game"].add("Game")
         found["camarilla.kernel.state"].add("State")
@@ -61,7 +62,7 @@ class GameStub:
         )
 
     def unions(self, events: list[tuple[str, Fields]]) -> list[str]:
-        """All questions, all events; and the game and its states by them."""
+        """All questions, all events; and the game, its states and what is seen of them by these."""
         details = declared.documents(self.game).QUESTIONS.items()
         asked = [f'Question[Literal["{id}"], {kind.__name__}]' for id, kind in details]
         types = ", ".join(
@@ -72,6 +73,7 @@ class GameStub:
             union(f"{self.prefix}Event", [class_name(id) for id, _ in events]),
             f"{self.prefix}Game = Game[{types}]",
             f"{self.prefix}State = State[{types}]",
+            f"{self.prefix}Observation = Observation[{types}]",
         ]
 
     def typed(self, shape: Shape) -> str:

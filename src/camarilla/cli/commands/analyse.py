@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from camarilla.cli.text.story import capital
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.transcript import read
+from camarilla.kernel.transcript import Transcript, read
 from camarilla.lab.analyse import (
     KNOWN,
     SIMULATIONS,
@@ -41,6 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--simulations", type=positive, metavar="N")
     parser.add_argument("--seconds", type=seconds, metavar="S")
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
+    parser.add_argument("--seat", type=whole, metavar="S")
     parser.add_argument("--mistakes", action="store_true")
     parser.add_argument("--quiet", action="store_true")
     parser.add_argument("--svg", type=Path, metavar="FILE")
@@ -49,6 +50,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     game = read(read_text(options.file))
+    check_seat(options.seat, game)
     warn_if_slow()
     simulations = options.simulations or SIMULATIONS
     allowed = options.seconds or (0.0 if options.simulations else SECONDS)
@@ -63,6 +65,8 @@ def run(options: argparse.Namespace) -> int:
         )
     if options.svg is not None:
         save_curve(analysis, options.svg)
+    if options.seat is not None:
+        analysis = of_seat(analysis, options.seat)
     if options.json:
         print_json(analysis.document())
     elif options.mistakes:
@@ -70,6 +74,23 @@ def run(options: argparse.Namespace) -> int:
     else:
         print(written(analysis))
     return 0
+
+
+def check_seat(seat: int | None, game: Transcript) -> None:
+    """Refuse a seat that nobody had; a game that began at a position has those that answered."""
+    seats = game.seats or 1 + max((one for _, one, _ in game.steps if one is not None), default=0)
+    if seat is not None and not 0 <= seat < seats:
+        raise Refusal("no-seat", seat=seat, high=seats - 1)
+
+
+def of_seat(analysis: GameAnalysis, seat: int) -> GameAnalysis:
+    """What one player did: their moves, the turning points among them, their result."""
+    return replace(
+        analysis,
+        steps=[step for step in analysis.steps if step.seat == seat],
+        turns=[turn for turn in analysis.turns if turn.seat == seat],
+        seats=[one for one in analysis.seats if one.seat == seat],
+    )
 
 
 def save_curve(analysis: GameAnalysis, file: Path) -> None:

@@ -113,7 +113,7 @@ def keep(report: ContestReport, options: argparse.Namespace) -> None:
 def written(report: ContestReport) -> str:
     """The tables, and what must be known to read them."""
     lines = [say("arena-head", games=len(report.outcomes), deals=len(report.plan.dealt))]
-    lines += ["", say("arena-shares"), *[share_line(share) for share in report.shares]]
+    lines += ["", say("arena-shares"), *[share_line(share, report.lost(share.match)) for share in report.shares]]
     if report.ratings:
         lines += ["", say("arena-ratings"), *[rating_line(rating) for rating in report.ratings]]
     elif not can_rate():
@@ -125,11 +125,13 @@ def written(report: ContestReport) -> str:
     return "\n".join(lines)
 
 
-def share_line(share: Share) -> str:
+def share_line(share: Share, lost: int) -> str:
+    """A match; a verdict on games in which chance played for a program says so."""
     match = share.match
     who = f"{match.game:<10} {match.seats}  {brief(match.measured):<{LONGEST}} {brief(match.others):<{LONGEST}}"
     range = f"{percent(share.share)} [{percent(share.low)},{percent(share.high)}]"
-    return f"{who} {range} {percent(share.fair)} {share.gain:5.1f} {say('verdict-' + share.verdict)}"
+    verdict = say("verdict-" + share.verdict) + (f" {say('verdict-lost', count=lost)}" if lost else "")
+    return f"{who} {range} {percent(share.fair)} {share.gain:5.1f} {verdict}"
 
 
 def rating_line(rating: Rating) -> str:

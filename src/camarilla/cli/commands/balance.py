@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import camarilla
-from camarilla.bots.players import check_name
+from camarilla.bots.options import split_names
+from camarilla.bots.players import try_bot
 from camarilla.cli.balance.page import check_drawing, write_page
 from camarilla.cli.balance.tables import written
 from camarilla.cli.deal_options import add_options, chosen, option
@@ -115,7 +116,7 @@ def variants(options: argparse.Namespace) -> tuple[Study, ...]:
 def planned(options: argparse.Namespace) -> list[Study]:
     """What was asked for, with each kind of players."""
     game, rules = camarilla.game(options.game), tuple(chosen(options).items())
-    kinds = [kind.split(",") for kind in options.players or ["greedy"]]
+    kinds = [split_names(kind) for kind in options.players or ["greedy"]]
     named = next((len(kind) for kind in kinds if len(kind) > 1), None)
     seats = named if options.seats is None else options.seats
     studies = [Study(game.id, seated(game, kind, seats), options.games, options.seed, rules) for kind in kinds]
@@ -132,5 +133,5 @@ def seated(game: Game, names: list[str], seats: int | None) -> tuple[str, ...]:
     if len(names) not in (1, count):
         raise Refusal("balance-players", players=len(names), seats=count)
     for name in names:
-        check_name(name)
+        try_bot(name, [game.id])
     return tuple(names) if len(names) == count else tuple(names) * count

@@ -7,13 +7,14 @@ import json
 import sys
 from contextlib import redirect_stdout
 
+import camarilla
 from camarilla.bots.external import first_of_each_kind
 from camarilla.bots.options import chosen, split_options
 from camarilla.bots.players import ENGINE, command
-from camarilla.bots.program import ProgramFailure
+from camarilla.bots.program import ProgramFailure, refused
 from camarilla.cli.parser import Parser, seconds
 from camarilla.cli.text.words import say, title
-from camarilla.kernel.document import shown
+from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.conformance import TIMEOUT, Trial, greeting, trials
 from camarilla.lab.engine import ProtocolEngine
@@ -38,21 +39,27 @@ def run(options: argparse.Namespace) -> int:
 
 def check(words: list[str], timeout: float) -> int:
     """Try a program; 0 if nothing was wrong with it."""
-    if words[0] != "check" or len(words) != 2:
+    if words[0] != "check" or len(words) < 2:
         raise Refusal("engine-check", words=shown(" ".join(words)))
+    if len(words) > 2:
+        raise Refusal("engine-quotes", command=shown(" ".join(words[1:])))
     name, wishes, faults = command(ENGINE + words[1].removeprefix(ENGINE)), split_options(words[1])[1], 0
     try:
-        protocol, options = greeting(name)
+        protocol, options, games = greeting(name)
     except ProgramFailure as failure:
-        raise Refusal("engine-start", entrant=shown(words[1]), reason=failure.detail or failure.kind) from failure
+        raise refused(words[1], failure) from failure
     chosen(words[1], wishes, options)
     print(say("engine-greets", protocol=protocol), flush=True)
     if options:
         said = (f"{id}={json.dumps(one.default, ensure_ascii=False)}{one.range}" for id, one in options.items())
         print(say("engine-options", options=", ".join(said)), flush=True)
-    for trial in trials(name, wishes, timeout):
+    if len(games) < len(camarilla.games()):
+        print(say("engine-only", games=listed(games), count=len(games)), flush=True)
+    for trial in trials(name, games, wishes, timeout):
         print(written(trial), flush=True)
         faults += len(trial.faults)
+        if trial.hung:
+            print(say("engine-hung"), flush=True)
     return 1 if faults else 0
 
 

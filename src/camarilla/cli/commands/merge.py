@@ -25,7 +25,7 @@ FILES: Final = {  # what each kind can be written as
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
     for name in dict.fromkeys(name for names in FILES.values() for name in names):
-        parser.add_argument(f"--{name}", type=Path, metavar="FILE")
+        parser.add_argument(f"--{name}", type=Path, metavar="FOLDER" if name == "out" else "FILE")
     parser.add_argument("--json", action="store_true")
 
 

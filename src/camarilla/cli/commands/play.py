@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -14,7 +13,7 @@ from typing import Any
 import camarilla
 from camarilla.cli.deal_options import add_options, chosen, files
 from camarilla.cli.files import read_text
-from camarilla.cli.parser import Parser, complaint, whole
+from camarilla.cli.parser import Parser, complaint, milliseconds, whole
 from camarilla.cli.play import menu, storage
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import USUAL, PreparedGame, Setup
@@ -33,7 +32,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--seats", type=whole, metavar="N")
     parser.add_argument("--seat", type=whole, metavar="MINE", default=0)
     parser.add_argument("--people", type=people, metavar="N|NAMES", default=[""])
-    parser.add_argument("--bots", type=level, metavar="LEVEL", default=USUAL)
+    parser.add_argument("--bots", type=levels, metavar="LEVEL", action="append", default=[])
+    parser.add_argument("--time", type=milliseconds, metavar="TIME")
     parser.add_argument("--seed", type=whole, metavar="S")
     parser.add_argument("--first", type=seat_or_random, metavar="F", default=0)
     add_options(parser)
@@ -65,18 +65,24 @@ def people(text: str) -> list[str]:
     return names
 
 
-def level(text: str) -> str:
-    """Who the bots are: a level, maybe in a style, or any other player's name."""
-    from camarilla.bots.players import ENGINE, check_name, is_level, try_engine
+def levels(text: str) -> list[str]:
+    """Who the bots are: a level, maybe in a style, or any other player's name; or several, with commas."""
+    from camarilla.bots.options import split_names
+    from camarilla.bots.players import check_name, is_level
 
+    names = split_names(text)
     try:
-        if not is_level(text):  # `check_bots` knows what levels a game has
-            check_name(text)
-        if text.startswith(ENGINE):
-            try_engine(text)
+        for name in names:
+            if not is_level(name):  # `check_bots` knows what levels a game has
+                check_name(name)
     except Refusal as refusal:
         raise argparse.ArgumentTypeError(say(f"refused-{refusal.id}", **refusal.details)) from refusal
-    return text
+    return names
+
+
+def bots_of(options: argparse.Namespace) -> list[str]:
+    """The level of all bots, or of each."""
+    return [name for names in options.bots for name in names] or [USUAL]
 
 
 def pace(text: str) -> float:
@@ -93,13 +99,15 @@ def run(options: argparse.Namespace) -> int:
     prepared = ready(options)
     words: list[str] = []
     try:
-        with open_ui(options.plain) as ui, info_shown(ui) if options.info else nullcontext():
+        with open_ui(options.plain) as ui:
             while True:
                 prepared = prepared or ask(options, ui)
                 ui.greet(prepared.setup, resumes=prepared.state is not None)
-                from camarilla.cli.play.session import another, sit
+                from camarilla.bots import Budget
+                from camarilla.cli.play.session import Manner, another, sit
 
-                if sit(prepared, ui, options.pace, words) == "leave":
+                budget = None if options.time is None else Budget(milliseconds=options.time)
+                if sit(prepared, ui, Manner(options.pace, budget, options.info), words) == "leave":
                     break
                 words.clear()
                 prepared = prepare(another(prepared.setup), None, ui.keeps)
@@ -108,13 +116,6 @@ def run(options: argparse.Namespace) -> int:
     finally:
         print("\n".join(words) if words else "", end="\n" if words else "")
     return 0
-
-
-def info_shown(ui: Ui) -> AbstractContextManager[None]:
-    """Meanwhile it is shown what programs say while they think."""
-    from camarilla.bots.program import hearing
-
-    return hearing(lambda _, text: ui.mention(text))
 
 
 def open_ui(plain: bool) -> Ui:
@@ -129,7 +130,7 @@ def open_ui(plain: bool) -> Ui:
 def ready(options: argparse.Namespace) -> PreparedGame | None:
     """What the arguments say is played; None: a menu asks."""
     if options.resume is not None:
-        return resumed(options.resume, options.bots)
+        return resumed(options.resume, bots_of(options))
     if options.lesson:
         from camarilla.cli.play.lesson import find_lesson
 
@@ -156,7 +157,7 @@ def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
     try:
         setup = menu.choose_setup(ui, storage.kept())
     except menu.ResumeGame as wish:
-        return resumed(str(wish.path), options.bots)
+        return resumed(str(wish.path), bots_of(options))
     return prepare(setup, options.save, ui.keeps)
 
 
@@ -167,7 +168,7 @@ def prepare(setup: Setup, save: Path | None, keeps: bool) -> PreparedGame:
     return PreparedGame(setup, storage.fresh(setup.game) if keeps and setup.people else None, is_own=True)
 
 
-def resumed(name: str, bots: str) -> PreparedGame:
+def resumed(name: str, bots: list[str]) -> PreparedGame:
     """A game that was left; code that is not ours runs only if it is named once more: files come from anywhere."""
     from camarilla.bots.players import is_foreign
     from camarilla.cli.play import sealed
@@ -176,8 +177,10 @@ def resumed(name: str, bots: str) -> PreparedGame:
     if path is None:
         raise Refusal("nothing-to-resume")
     setup, state = sealed.resume(read_text(str(path)), str(path))
-    if is_foreign(setup.level) and setup.level != bots:
-        raise Refusal("foreign-bots", bots=setup.level, option=quote(setup.level))
+    if any(map(is_foreign, setup.levels)) and setup.levels != bots:
+        raise Refusal("foreign-bots", bots=listed(setup.levels), option=" --bots ".join(map(quote, setup.levels)))
+    for level in setup.levels:
+        check_bots(setup.game, level)
     return PreparedGame(setup, path, storage.is_own(path), state)
 
 
@@ -188,22 +191,26 @@ def setup_of(options: argparse.Namespace) -> Setup:
     seats = menu.usual_seats(options.game) if options.seats is None else options.seats
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
-    setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, files=files(options))
+    level, *more = bots_of(options)
+    setup = Setup(options.game, seats, seed, first, chosen(options), {}, level, files=files(options), more=more)
     if setup.options or setup.first or seats not in profiles()[options.game].seats:
         setup.deal()  # refuses what is wrong; what is usual needs no trial
-    if options.bots != USUAL:
-        check_bots(options.game, options.bots)
+    if options.bots:
+        for name in setup.levels:
+            check_bots(options.game, name)
     setup.people = {} if options.watch else seated(options, seats)
+    if more and len(setup.levels) != seats - len(setup.people):
+        raise Refusal("many-bots", bots=len(setup.levels), seats=seats - len(setup.people))
     return setup
 
 
 def check_bots(game: str, name: str) -> None:
-    """Not every game has every level in every style."""
-    from camarilla.bots.players import is_level, levels, styles
+    """Not every game has every level in every style, and not every bot plays every game."""
+    from camarilla.bots.players import is_level, levels, styles, try_bot
 
     level, colon, style = name.partition(":")
     if not is_level(name):
-        return
+        return try_bot(name, [game])
     if level not in levels(game):
         raise Refusal("level", level=level, expected=listed(levels(game)))
     if colon and style not in styles(game):

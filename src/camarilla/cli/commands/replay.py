@@ -118,7 +118,8 @@ def as_text(steps: list[StepDocument], replay: Replay, options: argparse.Namespa
     story = Story(replay.game, options.seat, replay.end.options)
     lines = [line for step in steps for line in written(step, story)]
     if options.step is not None or options.seat is not None:
-        lines += ["", board_of(replay.game.id).lines(steps[-1]["view"], story)]
+        board = replay.board(steps[-1]["step"], eyes_of(replay, options.seat))
+        lines += ["", board_of(replay.game.id).lines(board, story)]
     return [*lines, "", result(replay.end, story)] if replay.end.over and options.step is None else lines
 
 

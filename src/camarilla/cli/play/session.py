@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from shlex import quote
+from typing import NamedTuple
 
-from camarilla.bots import observe
+from camarilla.bots import Budget, observe
 from camarilla.bots.external import first_of_each_kind
+from camarilla.bots.own import located
+from camarilla.bots.program import hearing
 from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.exits import LeaveTable, TakeBack
 from camarilla.cli.play.person import Person
@@ -17,15 +21,28 @@ from camarilla.cli.play.ui import Ui
 from camarilla.cli.text.story import Story, capital
 from camarilla.cli.text.words import in_this_language, say
 from camarilla.kernel.game import State
+from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.undo import can_take_back
 
 
-def sit(prepared: PreparedGame, ui: Ui, pace: float | None, words: list[str]) -> str:
+class Manner(NamedTuple):
+    """How bots play before people: seconds for each of their moves, how long they may think, whether they are heard."""
+
+    pace: float | None = None
+    budget: Budget | None = None
+    info: bool = False
+
+
+def sit(prepared: PreparedGame, ui: Ui, manner: Manner, words: list[str]) -> str:
     """Play a game to its end, and ask what now; what is to be said afterwards is put into `words`."""
     setup, save = prepared.setup, SaveFile(prepared.setup, prepared.path, prepared.is_own)
-    session = LocalSession(setup, prepared.state or setup.deal(), save, ui, pace)
+    session = LocalSession(setup, prepared.state or setup.deal(), save, ui, manner)
     try:
-        session.play()
+        with located(session.state, setup.seed, setup.first):
+            session.play()
+    except Refusal:  # of a class that plays
+        words += save.leave(session.state)
+        raise
     except (LeaveTable, EOFError, KeyboardInterrupt, SystemExit) as reason:
         words += farewell(reason)
         words += [*session.faults(), *save.leave(session.state)]
@@ -46,8 +63,8 @@ def farewell(reason: BaseException) -> list[str]:
 class LocalSession:
     """A game that is being played: people see their questions, a spectator every move."""
 
-    def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:
-        self.setup, self.state, self.save, self.ui, self.pace = setup, state, save, ui, pace
+    def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, manner: Manner) -> None:
+        self.setup, self.state, self.save, self.ui, self.manner = setup, state, save, ui, manner
         coach = Coach(setup)
         if setup.reader is not None:
             coach.resume(state.events(setup.reader), setup.reader)
@@ -70,11 +87,14 @@ class LocalSession:
 
     def faults(self) -> list[str]:
         """What bots that are programs did wrong: how many moves they lost, and the first fault of each kind."""
-        found = [fault for bot in self.bots.values() for fault in getattr(bot.player, "faults", [])]
-        if not found:
-            return []
-        kinds = [f"  {fault.kind:<12} {fault.detail}".rstrip() for fault in first_of_each_kind(found)]
-        return [say("arena-faults", entrant=self.setup.level, count=len(found)), *kinds]
+        lines = list[str]()
+        for level in dict.fromkeys(self.setup.levels):
+            bots = (bot.player for bot in self.bots.values() if bot.level == level)
+            found = [fault for bot in bots for fault in getattr(bot, "faults", [])]
+            if found:
+                lines.append(say("arena-faults", entrant=level, count=len(found)))
+                lines += [f"  {fault.kind:<12} {fault.detail}".rstrip() for fault in first_of_each_kind(found)]
+        return lines
 
     def ask(self, seat: int) -> None:
         """A person's turn; or they take their last answer back."""
@@ -97,13 +117,19 @@ class LocalSession:
     def let_play(self, seat: int) -> None:
         """A bot's turn, which people are shown."""
         if not self.people:
-            self.ui.watch(self.setup, self.state, self.pace)
+            self.ui.watch(self.setup, self.state, self.manner.pace)
         elif self.before is not None:
             self.ui.think(self.setup, self.state)
         self.before = None
-        self.state.play(self.bots[seat].choose(observe(self.state)).move)
+        with self.hear(seat) if self.manner.info else nullcontext():
+            self.state.play(self.bots[seat].choose(observe(self.state), self.manner.budget).move)
         if self.setup.reader is not None and self.state.seat not in self.people:
-            self.ui.step(self.setup, self.state, self.pace)
+            self.ui.step(self.setup, self.state, self.manner.pace)
+
+    def hear(self, seat: int) -> AbstractContextManager[None]:
+        """Meanwhile it is shown what a program says while it thinks, and who it is."""
+        player = self.setup.story(self.setup.reader).label(seat)
+        return hearing(lambda _, text: self.ui.mention(f"{player}: {text}"))
 
 
 def result(state: State, story: Story) -> str:
@@ -143,7 +169,7 @@ def another(setup: Setup) -> Setup:
 def command(setup: Setup) -> str:
     """The command that deals the same game again."""
     words = [f"camarilla play {setup.game} --seats {setup.seats} --seed {setup.seed} --first {setup.first}"]
-    words += [who(setup), f"--bots {quote(setup.level)}"]
+    words += [who(setup), *(f"--bots {quote(level)}" for level in setup.levels)]
     words += [f"--option {name}={value}" for name, value in setup.options.items() if isinstance(value, int)]
     words += [f"--{name} {file}" for name, file in setup.files.items()]
     return " ".join(words)

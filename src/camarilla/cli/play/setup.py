@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +14,7 @@ from camarilla.kernel.profile import LEVELS
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from camarilla.bots import Budget, Decision, Observation, Player
+    from camarilla.bots import Budget, Decision, Observation, SeatedPlayer
     from camarilla.cli.text.names import Named
     from camarilla.kernel.game import Game, State
 
@@ -34,6 +35,7 @@ class Setup:
     coach: bool = False
     explained: list[str] = field(default_factory=list)  # what the coach need not say again
     files: dict[str, str] = field(default_factory=dict)  # those that options were read from
+    more: list[str] = field(default_factory=list)  # levels of the second bot and those after it, if each has its own
 
     def deal(self) -> State:
         """The game as it begins."""
@@ -44,7 +46,14 @@ class Setup:
         luck = Random(self.seed)
         seeds = [luck.getrandbits(63) for _ in range(self.seats)]
         free = [seat for seat in range(self.seats) if seat not in self.people]
-        return {seat: LazyBot(camarilla.game(self.game), self.level, seeds[seat]) for seat in free}
+        levels = self.levels if self.more else self.levels * len(free)
+        game = camarilla.game(self.game)
+        return {seat: LazyBot(game, level, seeds[seat]) for seat, level in zip(free, levels, strict=True)}
+
+    @property
+    def levels(self) -> list[str]:
+        """The level of all bots, or of each."""
+        return [self.level, *self.more]
 
     def story(self, reader: int | None) -> Named:
         """The game told to a seat, with the names of the people."""
@@ -83,7 +92,7 @@ class LazyBot:
 
     def __init__(self, game: Game, level: str, seed: int) -> None:
         self.game, self.level, self.seed = game, level, seed
-        self.player: Player | None = None
+        self.player: SeatedPlayer | None = None
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         if self.player is None:
@@ -95,6 +104,11 @@ class LazyBot:
     def close(self) -> None:
         """The game is over, or left."""
         getattr(self.player, "close", lambda: None)()
+
+
+def bots_named(levels: Sequence[str]) -> str:
+    """Levels in words."""
+    return ", ".join(map(level_name, levels))
 
 
 def level_name(level: str) -> str:

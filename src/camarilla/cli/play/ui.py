@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from camarilla.cli.play.commands import QUIT, command_in
 from camarilla.cli.play.exits import LeaveTable
-from camarilla.cli.play.setup import Setup, level_name
+from camarilla.cli.play.setup import Setup, bots_named
 from camarilla.cli.text.layout import WINDOWS, WIPE, filled, forget_keys, item, read
 from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
@@ -159,7 +159,7 @@ def called(story: Story) -> str:
 
 def greeting(setup: Setup) -> str:
     """Who plays, and how to get help."""
-    level, bots = level_name(setup.level), setup.seats - len(setup.people)
+    level, bots = bots_named(setup.levels), setup.seats - len(setup.people)
     if not setup.people:
         return say("greeting-watch", level=level)
     if len(setup.people) > 1:

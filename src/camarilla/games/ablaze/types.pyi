@@ -3,6 +3,7 @@ from typing import Literal, Required
 
 from typing_extensions import ReadOnly
 
+from camarilla.bots.observation import Observation
 from camarilla.games.ablaze.documents import Document, Left
 from camarilla.games.row.documents import AtPlace, Nothing
 from camarilla.kernel.document import Question
@@ -202,3 +203,4 @@ AblazeEvent = (
 )
 AblazeGame = Game[Document, Document, AblazeQuestion, AblazeEvent]
 AblazeState = State[Document, Document, AblazeQuestion, AblazeEvent]
+AblazeObservation = Observation[Document, Document, AblazeQuestion, AblazeEvent]

@@ -3,6 +3,7 @@ from typing import Literal, Required
 
 from typing_extensions import ReadOnly
 
+from camarilla.bots.observation import Observation
 from camarilla.games.intrigues.documents import Actions, AtLocation, Board, Document, Nothing
 from camarilla.kernel.document import Question
 from camarilla.kernel.game import Game
@@ -208,3 +209,4 @@ IntriguesEvent = (
 )
 IntriguesGame = Game[Document, Board, IntriguesQuestion, IntriguesEvent]
 IntriguesState = State[Document, Board, IntriguesQuestion, IntriguesEvent]
+IntriguesObservation = Observation[Document, Board, IntriguesQuestion, IntriguesEvent]

@@ -3,6 +3,7 @@ from typing import Literal, Required
 
 from typing_extensions import ReadOnly
 
+from camarilla.bots.observation import Observation
 from camarilla.games.oriflamme.documents import Document, OfCard
 from camarilla.games.row.documents import AtPlace, Nothing
 from camarilla.kernel.document import Question
@@ -157,3 +158,4 @@ OriflammeEvent = (
 )
 OriflammeGame = Game[Document, Document, OriflammeQuestion, OriflammeEvent]
 OriflammeState = State[Document, Document, OriflammeQuestion, OriflammeEvent]
+OriflammeObservation = Observation[Document, Document, OriflammeQuestion, OriflammeEvent]

@@ -3,6 +3,7 @@ from typing import Literal, Required
 
 from typing_extensions import ReadOnly
 
+from camarilla.bots.observation import Observation
 from camarilla.games.throne.documents import Board, Columns, Document, Turn
 from camarilla.kernel.document import Question
 from camarilla.kernel.game import Game
@@ -115,3 +116,4 @@ ThroneEvent = (
 )
 ThroneGame = Game[Document, Board, ThroneQuestion, ThroneEvent]
 ThroneState = State[Document, Board, ThroneQuestion, ThroneEvent]
+ThroneObservation = Observation[Document, Board, ThroneQuestion, ThroneEvent]

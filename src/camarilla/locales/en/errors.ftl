@@ -19,6 +19,7 @@ refused-illegal = “{ $move }” is not legal now; { $count ->
    *[other] there are { $count } legal moves, such as { $legal }
 }
 refused-illegal-code = the code { $code } is not legal now
+refused-illegal-answer = the code { $code } is not legal now; legal: { $legal }
 refused-illegal-lane = lane { $lane }: the code { $code } is not legal now
 refused-lanes = lanes must be a whole number above 0, not { $lanes }
 

@@ -51,10 +51,32 @@ arena-faults = { $entrant } failed to play { $count ->
 verdict-above = above
 verdict-below = below
 verdict-open = unclear
+verdict-lost = ({ $count ->
+    [one] one move
+   *[other] { $count } moves
+  } lost)
 
 refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, network, flat:1000, ismcts:4000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
+refused-entrant-meant = no player, level or engine named { $entrant }; did you mean { $meant }?
+refused-bot-bracket = { $bot } opens a bracket and does not close it; write options like mybot:Counting[depth=3]
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
+refused-engine-failed = { $entrant } failed { $when ->
+    [hello] at the greeting
+    [start] at the start of { $game }
+   *[question] at the first question of { $game }
+  }: { $kind ->
+    [ended] it ended with { $detail }
+    [silent] it gave no answer within { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } plays { $count ->
+    [0] none of our games
+   *[other] { $games }, not { $game }
+  } (it says so in { $member }){ $option ->
+    [none] {""}
+   *[other] ; add { $option }
+  }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
 refused-own-bot-module = { $bot } cannot be loaded: there is no module { $module }; write module:Class for a Python class, engine:COMMAND for a program
 refused-own-bot-choose = { $bot } has no method `choose`
@@ -157,6 +179,11 @@ help-engine =
 
 engine-greets = Speaks version { $protocol } of the protocol.
 engine-options = Options: { $options }.
+engine-only = { $count ->
+    [0] Plays none of our games, as it says in “games”; nothing was tried.
+   *[other] Plays { $games } only, as it says; the other games were not tried.
+  }
+engine-hung = It gave no answer in time; the rest was not tried. --timeout 30 waits longer.
 engine-plays = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -165,12 +192,15 @@ engine-plays = { $game }: { $moves ->
     [one] one fault
    *[other] { $faults } faults
   }.
-refused-engine-check = “{ $words }” is not understood; write engine check COMMAND
+refused-engine-check = { $words } is not understood; write engine check COMMAND
+refused-engine-quotes = put the command in quotes: camarilla engine check { $command }
 refused-engine-starts = started { $starts } times in one game
 refused-answer-member = { $member } is { $given } instead of { $expected }
 refused-answer-missing = { $member } is missing; it should be { $expected }
-refused-answer-json = not JSON: { $answer }
+refused-answer-json = not JSON: { $answer } (print to standard error instead)
 refused-answer-object = not an object: { $answer }
+refused-answer-move = { $member } is { $given }; expected a text such as { $example }
+refused-answer-illegal = { $move } when asked { $question }; legal: { $legal }
 refused-answer-long = a line longer than { $limit } bytes
 refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }
@@ -191,6 +221,7 @@ help-analyse =
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)
+    .seat = only the moves of this seat, counted from 0
     .mistakes = only the moves that were surely worse than another
     .seconds = go on until luck and skill are good to one point, for this long at most (60; with --simulations: not at all)
     .svg = draw the win chances move by move, as SVG
@@ -204,9 +235,11 @@ help-analyse =
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
     which is named if it was surely better: first given what the player knew, then with all cards face up.
+    Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
     cost, with the standard error. Only what is more than twice that error is listed.
+    Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
 analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). --seconds 300 looks longer.

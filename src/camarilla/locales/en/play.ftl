@@ -10,7 +10,8 @@ help-play =
     .seats = number of players, bots included (3)
     .seat = your seat, counted from 0 (0)
     .people = how many people share this terminal, or their names: Anna,Bo (1)
-    .bots = how well the bots play: page (beginner), squire (easy), knight (fair), chancellor (strong), regent (strongest), random, or any other entrant of the arena
+    .bots = how well the bots play: page (beginner), squire (easy), knight (fair), chancellor (strong), regent (strongest), random, or any other entrant of the arena; several with commas, or --bots again, for a bot each
+    .time = how long bots may think about a move: 500ms, 2s (what each name sets)
     .seed = a whole number: the same seed deals the same game
     .first = the seat that starts, or random (0)
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
@@ -57,6 +58,10 @@ not-pace = { $text } is not a number of seconds
 refused-no-game = which game? for example: camarilla play oriflamme; the games are { $games }
 refused-export = cannot export to { $form }; the formats are json and text
 refused-many-people = { $people } people are too many for { $seats } seats
+refused-many-bots = { $bots } bots were named, but { $seats ->
+    [one] one seat is free
+   *[other] { $seats } seats are free
+  } for bots
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
 refused-foreign-bots = this game's bots are { $bots }, which is someone else's code; to run it, add --bots { $option }
 refused-not-sealed = { $file } is not an unfinished Camarilla game

@@ -19,6 +19,7 @@ refused-illegal = ruch „{ $move }” nie jest teraz dozwolony; { $count ->
    *[other] liczba dozwolonych ruchów: { $count }, a wśród nich { $legal }
 }
 refused-illegal-code = ruch o kodzie { $code } nie jest teraz dozwolony
+refused-illegal-answer = ruch o kodzie { $code } nie jest teraz dozwolony; dozwolone: { $legal }
 refused-illegal-lane = gra { $lane } w pakiecie: ruch o kodzie { $code } nie jest teraz dozwolony
 refused-lanes = lanes musi być liczbą całkowitą większą od 0, a nie { $lanes }
 

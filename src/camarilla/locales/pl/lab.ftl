@@ -46,10 +46,29 @@ arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagra
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
+verdict-lost = (straconych ruchów: { $count })
 
 refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
+refused-entrant-meant = nie ma gracza, poziomu ani silnika { $entrant }; może chodzi o { $meant }?
+refused-bot-bracket = { $bot }: nawias nie jest zamknięty; opcje pisze się tak: mybot:Counting[depth=3]
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
+refused-engine-failed = { $entrant } zawodzi { $when ->
+    [hello] przy powitaniu
+    [start] na początku gry { $game }
+   *[question] przy pierwszym pytaniu gry { $game }
+  }: { $kind ->
+    [ended] program zakończył działanie ({ $detail })
+    [silent] brak odpowiedzi w ciągu { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } { $count ->
+    [0] nie gra w żadną z naszych gier
+   *[other] gra w { $games }, a nie w { $game }
+  } (tak mówi jego { $member }){ $option ->
+    [none] {""}
+   *[other] ; dodaj { $option }
+  }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
 refused-own-bot-module = nie można wczytać { $bot }: nie ma modułu { $module }; klasę Pythona zapisuje się jako module:Class, program jako engine:COMMAND
 refused-own-bot-choose = { $bot } nie ma metody `choose`
@@ -149,13 +168,21 @@ help-engine =
 
 engine-greets = Zna protokół w wersji { $protocol }.
 engine-options = Opcje: { $options }.
+engine-only = { $count ->
+    [0] Sam mówi w „games”, że nie gra w żadną z naszych gier; niczego nie sprawdzono.
+   *[other] Sam mówi, że gra tylko w { $games }; innych gier nie sprawdzono.
+  }
+engine-hung = Brak odpowiedzi na czas; reszty nie sprawdzono. Z --timeout 30 czeka dłużej.
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
-refused-engine-check = niezrozumiałe: „{ $words }”; napisz engine check COMMAND
+refused-engine-check = niezrozumiałe: { $words }; napisz engine check COMMAND
+refused-engine-quotes = ujmij polecenie w cudzysłów: camarilla engine check { $command }
 refused-engine-starts = program uruchamiano już w tej grze { $starts } razy
 refused-answer-member = { $member } to { $given } zamiast { $expected }
 refused-answer-missing = brakuje { $member }; powinno być { $expected }
-refused-answer-json = to nie JSON: { $answer }
+refused-answer-json = to nie JSON: { $answer } (wypisuj to na standardowe wyjście błędów)
 refused-answer-object = to nie obiekt: { $answer }
+refused-answer-move = { $member } to { $given }; powinien być tekst, np. { $example }
+refused-answer-illegal = { $move } na pytanie { $question }; dozwolone: { $legal }
 refused-answer-long = wiersz dłuższy niż { $limit } bajtów
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
@@ -175,6 +202,7 @@ help-analyse =
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
+    .seat = tylko ruchy gracza na tym miejscu, licząc od 0
     .mistakes = tylko ruchy, które na pewno były gorsze od innego
     .seconds = licz dalej, aż szczęście i umiejętności będą znane co do punktu, najwyżej tyle sekund (60; z --simulations wcale)
     .svg = narysuj szanse na wygraną ruch po ruchu jako SVG
@@ -188,9 +216,11 @@ help-analyse =
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
     (podanego, jeśli na pewno był lepszy): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
     kosztowało, z błędem standardowym. Podano tylko to, co jest od niego ponad dwa razy większe.
+    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-unsure = Dokładniej nie da się powiedzieć: szczęście i umiejętności mogą tu różnić się o kilka punktów (największy błąd standardowy: { $error }). Z --seconds 300 liczenie trwa dłużej.

@@ -10,7 +10,8 @@ help-play =
     .seats = ilu graczy, razem z botami (3)
     .seat = twoje miejsce przy stole, licząc od 0 (0)
     .people = ile osób przy tym terminalu albo ich nicki: Anna,Bo (1)
-    .bots = jak dobrze grają boty: page (początkujący), squire (łatwy), knight (średni), chancellor (silny), regent (najsilniejszy), random (na chybił trafił) albo dowolny inny uczestnik areny
+    .bots = jak dobrze grają boty: page (początkujący), squire (łatwy), knight (średni), chancellor (silny), regent (najsilniejszy), random (na chybił trafił) albo dowolny inny uczestnik areny; kilku po przecinku lub kilkoma --bots – dla każdego bota inny
+    .time = ile czasu boty mają na ruch: 500ms, 2s (jak ustala nazwa)
     .seed = liczba całkowita: to samo ziarno daje to samo rozdanie
     .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
@@ -57,6 +58,7 @@ not-pace = { $text } nie jest liczbą sekund
 refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $games }
 refused-export = nie można eksportować do { $form }; formaty to json i text
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
+refused-many-bots = podano botów: { $bots }, a miejsc dla nich jest: { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
 refused-foreign-bots = botem w tej grze jest { $bots }, czyli obcy kod; aby go uruchomić, podaj go: --bots { $option }
 refused-not-sealed = { $file } nie jest niedokończoną grą programu camarilla

@@ -19,6 +19,7 @@ refused-illegal = ход «{ $move }» сейчас не разрешён; { $co
    *[other] разрешённых ходов { $count }, среди них { $legal }
 }
 refused-illegal-code = ход с кодом { $code } сейчас не разрешён
+refused-illegal-answer = ход с кодом { $code } сейчас не разрешён; разрешены: { $legal }
 refused-illegal-lane = игра { $lane } в пакете: ход с кодом { $code } сейчас не разрешён
 refused-lanes = lanes должно быть целым числом больше 0, а не { $lanes }
 

@@ -45,10 +45,29 @@ arena-faults = { $entrant } не смог сделать ходов: { $count };
 verdict-above = выше
 verdict-below = ниже
 verdict-open = неясно
+verdict-lost = (потеряно ходов: { $count })
 
 refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, network, flat:1000, ismcts:4000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
+refused-entrant-meant = нет игрока, уровня или движка { $entrant }; возможно, { $meant }?
+refused-bot-bracket = { $bot }: скобка не закрыта; параметры пишут как mybot:Counting[depth=3]
 refused-engine-command = { $entrant } не называет команды, которую можно запустить
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
+refused-engine-failed = { $entrant } даёт сбой { $when ->
+    [hello] при приветствии
+    [start] в начале игры { $game }
+   *[question] на первом вопросе игры { $game }
+  }: { $kind ->
+    [ended] программа завершилась ({ $detail })
+    [silent] нет ответа за { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } { $count ->
+    [0] не играет ни в одну из наших игр
+   *[other] играет в { $games }, а не в { $game }
+  } (так сказано в { $member }){ $option ->
+    [none] {""}
+   *[other] ; добавьте { $option }
+  }
 refused-own-bot = не удалось загрузить { $bot }: { $reason }
 refused-own-bot-module = не удалось загрузить { $bot }: нет модуля { $module }; класс Python пишут как module:Class, программу — как engine:COMMAND
 refused-own-bot-choose = у { $bot } нет метода `choose`
@@ -147,13 +166,21 @@ help-engine =
 
 engine-greets = Знает протокол версии { $protocol }.
 engine-options = Параметры: { $options }.
+engine-only = { $count ->
+    [0] Сама говорит в «games», что не играет ни в одну из наших игр; ничего не проверено.
+   *[other] Сама говорит, что играет только в { $games }; другие игры не проверены.
+  }
+engine-hung = Вовремя ответа нет; остальное не проверено. С --timeout 30 ждёт дольше.
 engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
-refused-engine-check = непонятно: «{ $words }»; напишите engine check COMMAND
+refused-engine-check = непонятно: { $words }; напишите engine check COMMAND
+refused-engine-quotes = возьмите команду в кавычки: camarilla engine check { $command }
 refused-engine-starts = программу уже запускали за игру { $starts } раза
 refused-answer-member = { $member } — { $given } вместо { $expected }
 refused-answer-missing = нет { $member }; должно быть { $expected }
-refused-answer-json = это не JSON: { $answer }
+refused-answer-json = это не JSON: { $answer } (печатайте это в стандартный поток ошибок)
 refused-answer-object = это не объект: { $answer }
+refused-answer-move = { $member } — { $given }; должен быть текст, например { $example }
+refused-answer-illegal = { $move } на вопрос { $question }; по правилам: { $legal }
 refused-answer-long = строка длиннее { $limit } байт
 refused-engine-json = эта строка — не JSON: { $line }
 refused-engine-message = в этом сообщении не хватает поля или его тип неверен: { $line }
@@ -173,6 +200,7 @@ help-analyse =
     .file = запись игры, созданная camarilla play --save; «-» — стандартный ввод
     .simulations = сколько симуляций на каждый ход (1000)
     .seed = целое число: то же зерно даёт тот же результат (0)
+    .seat = только ходы игрока на этом месте, считая с 0
     .mistakes = только ходы, которые явно были хуже другого
     .seconds = считать дальше, пока удача и умение не станут известны с точностью до пункта, самое большее столько секунд (60; с --simulations — вовсе нет)
     .svg = нарисовать шансы на победу ход за ходом в формате SVG
@@ -186,9 +214,11 @@ help-analyse =
 analyse-head =
     Шаг, игрок и ход; дальше шансы на победу в процентах, для этого хода и для лучшего
     (названного, если он явно был лучше): сначала с учётом того, что знал игрок, потом с открытыми картами.
+    Игроков считают с 1; в ходах, как во всей нотации, места считают с 0.
 analyse-mistakes =
     Ошибки: шаг, игрок, ход, лучший ход и скольких процентных пунктов шанса на победу это
     стоило, со стандартной погрешностью. Указано лишь то, что превышает её более чем вдвое.
+    Игроков считают с 1; в ходах, как во всей нотации, места считают с 0.
 analyse-no-mistakes = Ошибок не найдено (симуляций на ход: { $simulations }); больше симуляций можно задать через --simulations.
 analyse-turns = Переломные моменты:
 analyse-unsure = Точнее сказать нельзя: удача и умение здесь могут отличаться на несколько пунктов (наибольшая стандартная погрешность — { $error }). С --seconds 300 поиск идёт дольше.

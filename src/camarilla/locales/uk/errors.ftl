@@ -19,6 +19,7 @@ refused-illegal = «{ $move }» зараз не дозволено; { $count ->
    *[other] дозволених ходів { $count }, серед них { $legal }
 }
 refused-illegal-code = хід із кодом { $code } зараз не дозволено
+refused-illegal-answer = хід із кодом { $code } зараз не дозволено; дозволені: { $legal }
 refused-illegal-lane = гра { $lane } в пакеті: хід із кодом { $code } зараз не дозволено
 refused-lanes = lanes має бути цілим числом, більшим за 0, а не { $lanes }
 

@@ -45,10 +45,29 @@ arena-faults = { $entrant } не зміг зробити ходів: { $count };
 verdict-above = вище
 verdict-below = нижче
 verdict-open = неясно
+verdict-lost = (утрачено ходів: { $count })
 
 refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, network, flat:1000, ismcts:4000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
+refused-entrant-meant = немає гравця, рівня чи рушія { $entrant }; можливо, { $meant }?
+refused-bot-bracket = { $bot }: дужку не закрито; параметри пишуть як mybot:Counting[depth=3]
 refused-engine-command = { $entrant } не називає команди, яку можна запустити
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
+refused-engine-failed = { $entrant } дає збій { $when ->
+    [hello] під час привітання
+    [start] на початку гри { $game }
+   *[question] на першому запитанні гри { $game }
+  }: { $kind ->
+    [ended] програма завершилася ({ $detail })
+    [silent] немає відповіді за { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } { $count ->
+    [0] не грає в жодну з наших ігор
+   *[other] грає в { $games }, а не в { $game }
+  } (так сказано в { $member }){ $option ->
+    [none] {""}
+   *[other] ; додайте { $option }
+  }
 refused-own-bot = не вдалося завантажити { $bot }: { $reason }
 refused-own-bot-module = не вдалося завантажити { $bot }: немає модуля { $module }; клас Python пишуть як module:Class, програму — як engine:COMMAND
 refused-own-bot-choose = { $bot } не має методу `choose`
@@ -147,13 +166,21 @@ help-engine =
 
 engine-greets = Знає протокол версії { $protocol }.
 engine-options = Параметри: { $options }.
+engine-only = { $count ->
+    [0] Сама каже в «games», що не грає в жодну з наших ігор; нічого не перевірено.
+   *[other] Сама каже, що грає лише в { $games }; інших ігор не перевірено.
+  }
+engine-hung = Вчасної відповіді немає; решту не перевірено. З --timeout 30 чекає довше.
 engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
-refused-engine-check = незрозуміло: «{ $words }»; напишіть engine check COMMAND
+refused-engine-check = незрозуміло: { $words }; напишіть engine check COMMAND
+refused-engine-quotes = візьміть команду в лапки: camarilla engine check { $command }
 refused-engine-starts = програму вже запускали за гру { $starts } рази
 refused-answer-member = { $member } — { $given } замість { $expected }
 refused-answer-missing = бракує { $member }; має бути { $expected }
-refused-answer-json = це не JSON: { $answer }
+refused-answer-json = це не JSON: { $answer } (друкуйте це в стандартний потік помилок)
 refused-answer-object = це не об'єкт: { $answer }
+refused-answer-move = { $member } — { $given }; має бути текст, як-от { $example }
+refused-answer-illegal = { $move } на запитання { $question }; за правилами: { $legal }
 refused-answer-long = рядок, довший за { $limit } байтів
 refused-engine-json = цей рядок — не JSON: { $line }
 refused-engine-message = у цьому повідомленні бракує поля або його тип неправильний: { $line }
@@ -173,6 +200,7 @@ help-analyse =
     .file = запис гри, який робить camarilla play --save; - читає стандартний ввід
     .simulations = скільки симуляцій на кожен хід (1000)
     .seed = ціле число: те саме зерно дає той самий результат (0)
+    .seat = лише ходи гравця на цьому місці, рахуючи від 0
     .mistakes = лише ходи, які були явно гірші за інший
     .seconds = рахувати далі, доки удача й вправність не стануть відомі з точністю до пункту, щонайбільше стільки секунд (60; з --simulations — зовсім ні)
     .svg = намалювати шанси на перемогу хід за ходом як SVG
@@ -186,9 +214,11 @@ help-analyse =
 analyse-head =
     Крок, гравець і хід; далі шанси на перемогу у відсотках, для цього ходу і для найкращого
     (названого, якщо він був явно кращий): спершу з огляду на те, що знав гравець, потім з відкритими картами.
+    Гравців полічено від 1; у ходах, як у всій нотації, місця рахують від 0.
 analyse-mistakes =
     Помилки: крок, гравець, хід, кращий хід і скільки відсоткових пунктів шансу на перемогу це
     коштувало, зі стандартною похибкою. Подано лише те, що перевищує її більш ніж удвічі.
+    Гравців полічено від 1; у ходах, як у всій нотації, місця рахують від 0.
 analyse-no-mistakes = За { $simulations } симуляцій на хід помилок не виявлено; більше симуляцій можна задати через --simulations.
 analyse-turns = Переломні моменти:
 analyse-unsure = Точніше сказати не можна: удача й вправність тут можуть відрізнятися на кілька пунктів (найбільша стандартна похибка — { $error }). З --seconds 300 пошук триває довше.

@@ -16,12 +16,11 @@ from threading import Lock
 from time import monotonic
 from typing import Any, Final
 
-import camarilla
 from camarilla.bots import Budget, Observation
 from camarilla.bots.external import ExternalPlayer, Fault
 from camarilla.bots.options import chosen, declared_by, split_options
-from camarilla.bots.players import ENGINE, OURS, command, is_own
-from camarilla.bots.program import PATIENCE, Program, ProgramFailure
+from camarilla.bots.players import ENGINE, OURS, command, is_own, played_by
+from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
@@ -68,12 +67,11 @@ def greeted(name: str, entrant: str) -> OwnBot:
     try:
         program = Program.ready(bot.command, PATIENCE)
     except ProgramFailure as failure:
-        raise Refusal("engine-start", entrant=shown(entrant), reason=failure.detail or failure.kind) from failure
+        raise refused(entrant, failure) from failure
     Program.keeps = True
     program.let_go()
     chosen(entrant, bot.options, declared_by(program.hello))
-    known, plays = camarilla.games(), program.hello.get("games")
-    bot.games = [game for game in known if game in plays] if isinstance(plays, list) else list(known)
+    bot.games = played_by(program.hello.get("games"))
     return bot
 
 
