@@ -14,6 +14,7 @@ from camarilla.cli.balance.words import (
     killers_heading,
     quantity_name,
     ranked,
+    rules,
     swept_name,
 )
 from camarilla.cli.text.words import say, say_of
@@ -46,8 +47,7 @@ class Plot(NamedTuple):
 def plots(report: BalanceReport) -> Iterator[Plot]:
     """All that a report shows, the most telling first."""
     if report.others is not None:
-        yield change_plot(report)
-        yield from sweep_plots(report)
+        yield from change_plots(report)
     elif report.swept:
         yield from sweep_plots(report)
     elif report.contrasts:
@@ -100,14 +100,20 @@ def contrast_row(game: str, one: Contrast) -> dict[str, Any]:
     return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale)
 
 
-def change_plot(report: BalanceReport) -> Plot:
-    """Two sets of rules: how much more or less cards and places are worth, for each kind of players."""
+def change_plots(report: BalanceReport) -> Iterator[Plot]:
+    """Two sets of rules: how much more or less cards are worth, for each kind of players; and the first set."""
+    game, cards = report.game, [one for one in report.contrasts if one.quantity[0] == "effect"]
     rows = [
-        contrast_row(report.game, one) | {"value": report.tried(report.findings[one.by])}
-        for one in report.contrasts if one.quantity[0] in ("effect", "order")
+        row(card_name(game, one.quantity[1]), one.difference, one.verdict, 100)
+        | {"value": report.tried(report.findings[one.by])}
+        for one in cards
     ]  # fmt: skip
-    drawn = lines(rows, swept_name(report), say("axis-difference"), say("column-figure"))
-    return Plot("difference", say("plot-difference"), drawn)
+    if rows:
+        drawn = lines(rows, swept_name(report), say("axis-difference"), say("column-card"))
+        yield Plot("difference", say("plot-difference"), drawn)
+    about = rules(report.findings[0].study) or say("balance-usual")
+    for plot in sweep_plots(report):
+        yield plot._replace(title=say("summary-under", rules=about, said=plot.title))
 
 
 def sweep_plots(report: BalanceReport) -> Iterator[Plot]:

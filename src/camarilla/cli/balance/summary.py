@@ -210,7 +210,7 @@ def related(report: BalanceReport) -> Iterator[str]:
     """Kinds of players that are not independent: the same choices throughout, or the same heuristics."""
     for group in report.alike:
         yield say("kinds-alike", players=", ".join(who(report, number) for number in group))
-    heuristic = [who(report, i) for i, found in enumerate(report.findings) if follows_heuristics(found.study)]
+    heuristic = [names for names, found in told_once(report) if follows_heuristics(found.study)]
     if len(heuristic) > 1:
         yield say("kinds-related", players=", ".join(heuristic))
 
