@@ -32,12 +32,14 @@ BALANCE = ("balance", "oriflamme", "--seats", "2", "--games", "400", "--jobs", "
 RULES = {
     "whole": (), "against": ("--option", "heir=5", "--against", "heir=1"), "sweep": ("--sweep", "heir=1..3"),
     "players": ("--players", "random", "--players", "greedy,random"),
+    "both": ("--players", "random", "--players", "greedy", "--option", "heir=5", "--against", "heir=1"),
 }  # fmt: skip
 TITLES = {
     "whole": "Oriflamme for 2: what seats and cards are worth",
     "against": "Oriflamme for 2: heir=5 compared with heir=1",
     "sweep": "Oriflamme for 2: which value of heir?",
     "players": "Oriflamme for 2: do different players agree?",
+    "both": "Oriflamme for 2: heir=5 compared with heir=1",
 }
 
 
@@ -69,14 +71,15 @@ def test_against_says_what_differs() -> None:
 
 
 def test_what_may_be_chance_is_not_told() -> None:
-    text = succeed(*BALANCE, "--players", "random")
-    near = r"No difference was found between places .* within ([\d.]+) points of a fair share"
+    text = succeed(*BALANCE, "--players", "random", "--games", "4000")
+    near = r"Turn order: no difference found; every place wins within ([\d.]+) points of a fair share"
     assert re.findall(near, " ".join(text.split())) == [max(re.findall(r"  within ([\d.]+) points of fair\n", text))]
 
 
 def test_a_handful_of_games_leaves_the_turn_order_unclear() -> None:
-    text = succeed("balance", "oriflamme", "--seats", "2", "--games", "8", "--jobs", "1", "--players", "random")
+    text = succeed("balance", "oriflamme", "--seats", "2", "--games", "60", "--jobs", "1", "--players", "random")
     assert len(re.findall(r"^  [12] .* unclear$", text, re.MULTILINE)) == 2
+    assert re.search(r"Turn order: unclear, play more games \([\d.]+ \[[\d.]+, [\d.]+\] for place [12]\)\.", text)
 
 
 def test_both_sets_of_rules_are_judged_in_words() -> None:
@@ -92,7 +95,7 @@ def test_kinds_of_players_are_compared_in_one_run() -> None:
     assert kinds[1:] == alone
     text = succeed(*BALANCE, "--players", "random", "--players", "greedy", "--games", "20000")
     said = " ".join(text.split())
-    assert re.search(r"It depends on who plays: .*Heir \(random: too strong; greedy: fine\)", said)
+    assert re.search(r"It depends on who plays: .*Heir \(from -?[+\d.]+ greedy to \+[\d.]+ random\)", said)
     assert re.search(r"(Too weak|Fine|Too strong) for all kinds of players", said)
     assert "\n  players " in text
 
@@ -117,7 +120,7 @@ def test_numbers_are_written_as_the_language_writes_them(language: str) -> None:
 
 def test_players_that_differ_are_told_apart() -> None:
     text = succeed(*BALANCE, "--players", "greedy,random")
-    assert re.search(r"Wins by player.*\n  greedy .* above\n  random .* below\n", text)
+    assert re.search(r"Wins by player.*\n  player .*\n  greedy .* above\n  random .* below\n", text)
     assert "does not treat all players alike" not in text
 
 
@@ -161,7 +164,7 @@ def test_a_page_shows_every_plot_and_asks_nobody(
         (("--sweep", "heir=3..3"), "such as heir=0..5"),
         (("--option", "heir=99"), "heir"),
         (("--seats", "9"), "9"),
-        (("--players", "random", "--players", "greedy", "--sweep", "heir=1..2"), "not allowed with"),
+        (("--players", "random", "--players", "greedy", "--sweep", "heir=1..2"), "run it once for each"),
         (("--players", "random", "--players", "greedy,greedy,random"), "3 players were named for 2 seats"),
     ],
 )
@@ -178,8 +181,9 @@ def test_the_command_in_a_page_makes_the_same_report(rules: str) -> None:
     options = whole.parse_args([*BALANCE[1:], *RULES[rules], "--option", "keep=2", "--seed", "3"])
     job = balance.StudyJob(balance.variants(options), balance.swept(options))
     report = balance.report(job, play_studies(job, None, Workers(), lambda items, done, total: iter(items)))
-    again = whole.parse_args(shlex.split(command(report))[2:])
+    again = whole.parse_args(shlex.split(command(report, "b c.html"))[2:])
     assert (balance.variants(again), balance.swept(again)) == (job.studies, job.swept)
+    assert again.html == Path("b c.html")
 
 
 def test_without_what_draws_a_page_is_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -262,9 +266,9 @@ def test_what_is_stopped_is_told_and_says_how_to_go_on(tmp_path: Path, monkeypat
     file = tmp_path / "study.jsonl"
     ended = run(*BALANCE, "--json", "--results", str(file))
     assert ended.status == 0
-    assert json.loads(ended.out)["findings"][0]["games"] == 60
+    document = json.loads(ended.out)
+    assert (document["findings"][0]["games"], document["planned"], document["whole"]) == (60, 400, 400)
     assert f"Everything so far is in {file}; run the same command again to continue." in ended.err
-    assert "Figures from 60 of 400 games." in ended.err
     assert file.read_bytes().count(b"\n") == 1 + 30
     played.clear()
     assert "give it --results" in run(*BALANCE).err
@@ -281,9 +285,10 @@ def test_players_that_search_have_something_to_tell_after_two_laps(tmp_path: Pat
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
     assert process.returncode == 0
-    games = re.search(r"Figures from (\d+) of 20,000 games", err)
+    games = re.match(r"Oriflamme: (\d+) games.*\nStopped early: (\d+) of 20,000 games\.\n", out)
     assert games is not None
-    assert out.startswith(f"Oriflamme: {games[1]} games")
+    assert games[1] == games[2]
+    assert "run the same command again to continue" in err
 
 
 def test_results_that_are_of_no_use_are_refused(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import threading
+from unittest import mock
 
 import pytest
 
@@ -99,3 +100,13 @@ def test_a_line_of_the_program_comes_between_pictures() -> None:
     progress.draw("")
     progress.clear()
     assert stream.getvalue().endswith("0/4" + module.ERASE)
+
+
+def test_a_unit_is_told_and_a_job_says_how_far_a_batch_leads() -> None:
+    job = mock.Mock(**{"weight.side_effect": sum})
+    stream = Terminal()
+    assert list(Watching(True, stream, job, "games")([[(300, None), (100, None)]], 0, 400))
+    with Progress(400, 0, True, stream, "games") as progress:
+        progress.advance(job.weight([300, 100]))
+        assert progress.picture(None, 0) == "400/400 games"
+    job.weight.assert_any_call([300, 100])

@@ -50,6 +50,16 @@ def test_shares_of_holders_are_shares_of_games(game: Game) -> None:
             assert sums.count[figure] <= 3 * GAMES
 
 
+@every_game
+def test_who_plays_a_card_that_was_dealt_has_both(game: Game) -> None:
+    sums = counted(game)
+    for card in range(MAX_CARDS):
+        used, held, placed = (sums.count[first + card] for first in (Figure.USED, Figure.HELD, Figure.PLACED))
+        assert used <= min(held, placed)
+    if game.id == "oriflamme":
+        assert sums.count[Figure.USED :] == sums.count[Figure.PLACED : Figure.PLACED + MAX_CARDS]
+
+
 @pytest.mark.parametrize("id", ["oriflamme", "ablaze"])
 def test_a_hand_has_seven_of_ten_cards(id: str) -> None:
     sums = counted(camarilla.game(id))

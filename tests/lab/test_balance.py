@@ -14,8 +14,9 @@ from camarilla.games.oriflamme.game import WORDS
 from camarilla.games.oriflamme.loader import Loader
 from camarilla.games.oriflamme.moves import Move
 from camarilla.kernel.game import Game
-from camarilla.lab.balance.compare import compare
-from camarilla.lab.balance.estimates import Estimate, Series, share_of, verdict
+from camarilla.lab.balance.agreement import agreement
+from camarilla.lab.balance.compare import compare, contrast
+from camarilla.lab.balance.estimates import Estimate, Measured, Series, games_to_tell, share_of, verdict
 from camarilla.lab.balance.findings import Findings, chairs, find
 from camarilla.lab.balance.job import StudyJob, play_studies
 from camarilla.lab.balance.study import Bench, Study
@@ -114,6 +115,12 @@ def test_blocks_hold_every_game_once_and_whole_laps() -> None:
         assert all(len(block) % seats == 0 and len(block) > 0 for block in blocks)
 
 
+def test_a_larger_study_has_the_blocks_of_a_smaller_one() -> None:
+    small, large = (Study("oriflamme", ("random",) * 3, games).blocks() for games in (20_000, 100_000))
+    assert large[: len(small) - 1] == small[:-1]
+    assert max(len(block) for block in large) <= 100_000 / 90, "no block is worth much more than the others"
+
+
 # -- estimates --------------------------------------------------------------------------------------------------
 def test_an_interval_is_that_of_the_mean_over_blocks() -> None:
     one = Series([10] * 4, [1, 3, 5, 7]).measured.estimate()
@@ -138,3 +145,40 @@ def test_a_share_that_never_varied_is_not_certain() -> None:
 )
 def test_a_verdict_needs_the_whole_interval(low: float, high: float, said: str) -> None:
     assert verdict(Estimate((low + high) / 2, low, high, 100), 0.1, "strong", "weak") == said
+
+
+def sure(mean: float, error: float = 0.001) -> Measured:
+    """A figure with this standard error."""
+    return Measured(mean, [error / 200**0.5 * (-1) ** i for i in range(200)], 1000)
+
+
+@pytest.mark.parametrize(
+    ("means", "said", "judged"),
+    [
+        ((-0.022, 0.034), ("fine", "open"), "depends"),
+        ((-0.022, 0.005), ("fine", "open"), "open"),
+        ((0.03, 0.04), ("fine", "strong"), "depends"),
+        ((0.06, 0.14), ("strong", "strong"), "strong"),
+        ((0.0, 0.001), ("fine", "fine"), "fine"),
+        ((0.033, 0.034), ("open", "open"), "open"),
+    ],
+)
+def test_players_agree_or_their_figures_are_apart(
+    means: tuple[float, float], said: tuple[str, str], judged: str
+) -> None:
+    found = agreement(("effect", "spy"), [sure(mean) for mean in means], said, 1 / 30, 10)
+    assert (found.verdict, found.least_by, found.most_by) == (judged, 0, 1)
+
+
+def test_so_many_games_would_tell() -> None:
+    assert games_to_tell(sure(0.02), 0.03, 1000, 1) == 80, "2.8 standard errors of a tenth of the distance"
+    assert games_to_tell(sure(0.02, 0.01), 0.03, 1000, 1) == 8000
+    assert games_to_tell(sure(-0.02, 0.01), 0.03, 1000, 10) == 20_000
+    assert games_to_tell(sure(0.03), 0.03, 1000, 1) is None
+    assert games_to_tell(sure(-0.03001), 0.03, 1000, 1) is None
+
+
+@pytest.mark.parametrize(("kind", "least"), [("effect", 0.001), ("decided", 0.01)])
+def test_what_is_told_as_zero_is_no_difference(kind: str, least: float) -> None:
+    for size, judged in ((0.4, "fine"), (0.6, "less")):
+        assert contrast((kind, ""), sure(0.0, 0.0), sure(size * least, 0.0), 10, 0).verdict == judged

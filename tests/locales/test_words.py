@@ -219,7 +219,10 @@ def test_what_only_this_game_counts_has_its_words(language: str, game: str) -> N
     topics = declared_topics(Study(game, ("random",) * 2, 2))
     assert starting(language, game, "topic-") == {f"{name}{item}" for name in topics for item in ("", "-item")}
     for name, topic in topics.items():
-        assert say(language, game, f"topic-{name}").strip()
+        for message in ("", ".of", ".count"):
+            assert say(language, game, f"topic-{name}{message}").strip()
+        if topic.chain:
+            assert say(language, game, f"topic-{name}.all", share="1.0", each="2.0").strip()
         for parts in topic.items:
             assert_said(language, game, f"topic-{name}-item", parts)
     assert say(language, None, f"balance-cards-{dealt_by(game)}").strip()

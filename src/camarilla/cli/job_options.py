@@ -7,10 +7,12 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from camarilla.cli.parser import positive, shard
 from camarilla.cli.progress import Watching
 from camarilla.cli.text.words import say
+from camarilla.lab.jobs.job import Job
 from camarilla.lab.jobs.run import Workers
 
 
@@ -27,9 +29,9 @@ def workers(options: argparse.Namespace) -> Workers:
     return Workers(options.jobs, options.cluster)
 
 
-def watching(options: argparse.Namespace) -> Watching:
-    """Who says how far it is."""
-    return Watching(options.quiet)
+def watching(options: argparse.Namespace, job: Job[Any, Any] | None = None, unit: str = "") -> Watching:
+    """Who says how far it is: in units of the job, or by what it says that they weigh."""
+    return Watching(options.quiet, job=job, unit=unit)
 
 
 @contextmanager

@@ -7,13 +7,16 @@ import sys
 from collections.abc import Iterable, Iterator, Sized
 from threading import Event, Thread
 from time import monotonic
-from typing import Final, TextIO, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TextIO, TypeVar
 
 from camarilla.cli.text.words import say
 
+if TYPE_CHECKING:
+    from camarilla.lab.jobs.job import Job
+
 T = TypeVar("T", bound=Sized)
 WIDTH: Final = 30
-REST: Final = 36  # columns for the figures
+REST: Final = 46  # columns for the figures
 ERASE: Final = "\r\x1b[K"
 SOON: Final = 1.0  # seconds before the first picture: what is done by then needs none
 OFTEN: Final = 0.2  # between two pictures
@@ -23,8 +26,10 @@ SELDOM: Final = 15.0  # between two lines where nobody watches
 class Progress:
     """Steps done of how many; `done` of them were done before. A thread draws, so that time is seen to pass."""
 
-    def __init__(self, total: float, done: float = 0, quiet: bool = False, stream: TextIO | None = None) -> None:
-        self.total, self.done, self.before = total, done, done
+    def __init__(
+        self, total: float, done: float = 0, quiet: bool = False, stream: TextIO | None = None, unit: str = ""
+    ) -> None:
+        self.total, self.done, self.before, self.unit = total, done, done, unit and f" {unit}"
         self.stream = sys.stderr if stream is None else stream
         self.terminal = self.stream.isatty()
         self.start = self.last = monotonic()
@@ -81,12 +86,12 @@ class Progress:
         self.stream.flush()
 
     def picture(self, left: float | None, width: int) -> str:
-        """`[######----] 12/40  0:31 left`."""
+        """`[######----] 12/40 games  0:31 left`."""
         share = self.done / self.total if self.total else 0.0
         full = int(width * min(share, 1.0))
         bar = f"[{'#' * full}{'-' * (width - full)}] " if width else ""
         clock = "" if left is None or self.done >= self.total else "  " + self.words.replace("{time}", timed(left))
-        return f"{bar}{round(self.done)}/{round(self.total)}{clock}"
+        return f"{bar}{round(self.done)}/{round(self.total)}{self.unit}{clock}"
 
 
 def timed(seconds: float) -> str:
@@ -99,12 +104,18 @@ def timed(seconds: float) -> str:
 class Watching:
     """Shows how far batches are, unless that is not wanted."""
 
-    def __init__(self, quiet: bool, stream: TextIO | None = None) -> None:
-        self.quiet, self.stream = quiet, stream
+    def __init__(
+        self, quiet: bool, stream: TextIO | None = None, job: Job[Any, Any] | None = None, unit: str = ""
+    ) -> None:
+        self.quiet, self.stream, self.job, self.unit = quiet, stream, job, unit
 
     def __call__(self, batches: Iterable[T], done: int, total: int) -> Iterator[T]:
-        """The batches; `done` of the `total` units were done before."""
-        with Progress(total, done, self.quiet, self.stream) as progress:
+        """The batches; `done` of the `total` steps were done before."""
+        with Progress(total, done, self.quiet, self.stream, self.unit) as progress:
             for batch in batches:
                 yield batch
-                progress.advance(len(batch))
+                progress.advance(self.steps(batch))
+
+    def steps(self, batch: Any) -> int:
+        """How far a batch leads: so many units, or as far as the job says."""
+        return len(batch) if self.job is None else self.job.weight([unit for unit, _ in batch])

@@ -40,16 +40,21 @@ class Figure:
     KILLED: Final = EARNED + MAX_CARDS
     KILLED_BY: Final = KILLED + MAX_CARDS  # for each victim, by each card
     TOPIC: Final = KILLED_BY + MAX_CARDS * MAX_CARDS
+    USED: Final = TOPIC + MAX_TOPICS  # of whoever was dealt the card and placed it
 
 
-FIGURES: Final = Figure.TOPIC + MAX_TOPICS
+FIGURES: Final = Figure.USED + MAX_CARDS
 
 
 class Topic(NamedTuple):
-    """Figures that only one game has; `topic-bust` and `topic-bust-item` are their words, the parts of an item its."""
+    """Figures that only one game has; `topic-bust` and `topic-bust-item` are their words, the parts of an item its.
+
+    `chain`: whatever is observed in an item was observed in the first one, too, and ends in one of them at most.
+    """
 
     first: int
     items: tuple[dict[str, Any], ...]
+    chain: bool = False
 
 
 class Census(Struct):

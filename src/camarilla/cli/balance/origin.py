@@ -14,32 +14,33 @@ from camarilla.lab.balance.study import Study
 
 def page_title(report: BalanceReport) -> str:
     """The game, for how many, and what was asked of it."""
-    study, last = report.findings[0].study, report.findings[-1].study
+    study, usual = report.findings[0].study, say("balance-usual")
     about = {"title": title(study.game), "seats": study.seats}
+    if report.contrasts:
+        this, that = rules(study) or usual, rules(report.other_rules) or usual
+        return say("report-contrast", this=this, that=that, **about)
     if report.swept == PLAYERS:
         return say("report-players", **about)
     if report.swept:
         return say("report-sweep", option=report.swept, **about)
-    usual = say("balance-usual")
-    if report.contrasts:
-        return say("report-contrast", this=rules(study) or usual, that=rules(last) or usual, **about)
     return say("report-rules", rules=rules(study), **about) if study.options else say("report-whole", **about)
 
 
 def made(report: BalanceReport) -> str:
-    """By which version, when, and from which seed."""
+    """By which version, when, from which seed, and how it can be made again, or the whole of it."""
     day, seed = date.today().isoformat(), str(report.findings[0].study.seed)
-    return say("report-made", version=__version__, date=day, seed=seed)
+    again = say("report-again" if report.games == report.whole else "report-all")
+    return f"{say('report-made', version=__version__, date=day, seed=seed)} {again}"
 
 
-def command(report: BalanceReport) -> str:
-    """What makes the same report again, wherever its games were played; a file of options has no name here."""
+def command(report: BalanceReport, page: str) -> str:
+    """What makes the same page again, wherever its games were played; a file of options has no name here."""
     study = report.findings[0].study
     kinds = [one.study for one in report.findings] if report.swept == PLAYERS else [study]
     words = ["camarilla", "balance", study.game, "--seats", str(study.seats), "--games", str(study.games)]
     for one in kinds:
         words += ["--players", ",".join(one.players if len(set(one.players)) > 1 else one.players[:1])]
-    words += ["--seed", str(study.seed), *options_of(study, report.swept), *others_of(report)]
+    words += ["--seed", str(study.seed), *options_of(study, report.swept), *others_of(report), "--html", page]
     return shlex.join(words)
 
 
@@ -54,10 +55,10 @@ def options_of(study: Study, swept: str) -> list[str]:
 
 def others_of(report: BalanceReport) -> list[str]:
     """The rules that they are compared with."""
-    first, last = report.findings[0].study, report.findings[-1].study
-    if report.swept == PLAYERS or not (report.swept or report.contrasts):
+    first, last = report.findings[0].study, report.other_rules
+    if not report.contrasts and report.swept in ("", PLAYERS):
         return []
-    if report.swept:
+    if not report.contrasts:
         return ["--sweep", f"{report.swept}={report.tried(report.findings[0])}..{report.tried(report.findings[-1])}"]
     changed = [pair for pair in last.options if pair not in first.options] or list(last.options)
     return [word for name, value in changed for word in ("--against", f"{name}={value}")]

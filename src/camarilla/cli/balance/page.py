@@ -14,8 +14,9 @@ from typing import Final
 
 from camarilla.cli.balance.origin import command, made, page_title
 from camarilla.cli.balance.plots import Plot, Spec, plots
+from camarilla.cli.balance.summary import summary
 from camarilla.cli.balance.tables import tables
-from camarilla.cli.balance.words import head, summary
+from camarilla.cli.balance.words import head, played
 from camarilla.cli.text.words import language, say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
@@ -23,11 +24,12 @@ from camarilla.lab.balance.figures import write_figures
 from camarilla.lab.balance.report import BalanceReport
 
 WIDTH: Final = 640  # pixels of a plot as SVG
-NARROW: Final = 600  # of a window whose plots have short labels
+NARROW: Final = 600  # of a window whose plots have small labels
 LOOKS: Final = {
     "config": {
         "font": "system-ui, sans-serif", "background": None, "view": {"stroke": "#d8cfbf"},
-        "axis": {"grid": True, "gridColor": "#ece5d8", "labelFontSize": 12, "titleFontSize": 12, "labelLimit": 230},
+        "axis": {"grid": True, "gridColor": "#ece5d8", "labelFontSize": 12, "titleFontSize": 12, "labelLimit": 230,
+                 "labelLineHeight": 14},
     },
 }  # fmt: skip
 LOADED: Final = "window.vegaEmbed = vegaEmbed;"
@@ -36,9 +38,16 @@ body{margin:0;background:#faf7f1;color:#262019;font:16px/1.5 system-ui,sans-seri
 main{max-width:60rem;margin:0 auto;padding:1rem}
 h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.1rem;margin:2rem 0 .5rem}
 .plot{width:100%}.plot .vega-embed{width:100%}.plot details{display:none}
-.wide{overflow-x:auto}@media(min-width:62rem){.wide{width:max-content;max-width:calc(50vw + 28rem)}}
+.wide{overflow-x:auto;max-width:100%;width:max-content;
+background:linear-gradient(to left,#faf7f1 30%,#faf7f100) right/3rem 100% no-repeat local,
+linear-gradient(to left,#26201955,#26201900) right/1.1rem 100% no-repeat scroll}
+.wide::-webkit-scrollbar{height:10px}.wide::-webkit-scrollbar-thumb{background:#b9ad98;border-radius:5px}
+@media(min-width:62rem){.wide{max-width:calc(50vw + 28rem)}}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
 th,td{text-align:left;padding:.2rem .9rem .2rem 0;border-bottom:1px solid #e4dccc;white-space:nowrap}
+th:first-child,td:first-child{position:sticky;left:0;background:#faf7f1}
+@media(max-width:37rem){td:first-child{white-space:normal;max-width:9rem}th{white-space:normal;vertical-align:bottom}}
+.note{color:#6b6255;font-size:.9rem;margin:.4rem 0}
 footer{margin:2rem 0;color:#6b6255;font-size:.9rem}footer code{overflow-wrap:anywhere}
 """
 
@@ -57,7 +66,7 @@ def write_page(report: BalanceReport, path: Path) -> None:
 
     drawn = list(plots(report))
     try:
-        path.write_text(page(report, drawn, vl_convert.javascript_bundle(LOADED)), encoding="utf-8")
+        path.write_text(page(report, path.name, drawn, vl_convert.javascript_bundle(LOADED)), encoding="utf-8")
         for plot in drawn:
             picture = vl_convert.vegalite_to_svg({**LOOKS, "width": WIDTH, **plot.spec})
             path.with_name(f"{path.stem}-{plot.name}.svg").write_text(picture, encoding="utf-8")
@@ -66,33 +75,42 @@ def write_page(report: BalanceReport, path: Path) -> None:
     write_figures(report, path.with_suffix(".parquet"))
 
 
-def page(report: BalanceReport, drawn: Sequence[Plot], library: str) -> str:
+def page(report: BalanceReport, file: str, drawn: Sequence[Plot], library: str) -> str:
     """The whole page."""
     name = escape(page_title(report))
+    tag = "strong" if report.games < report.whole else "span"
+    notes = "".join(f"<p><{tag}>{escape(line)}</{tag}></p>" for line in played(report))
     lines = "".join(f"<p>{escape(line)}</p>" for line in summary(report))
     return "\n".join([
         f'<!doctype html><html lang="{language()}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
         f"<title>{name}</title><style>{STYLE}</style><main>",
         f"<h1>{name}</h1><p>{escape(head(report))}</p>",
-        lines, *plot_sections(drawn), *table_sections(report),
+        notes, lines, *plot_sections(drawn), *table_sections(report),
         f"<footer><p>{escape(say('balance-caution'))}</p><p>{escape(made(report))}</p>",
-        f"<p><code>{escape(command(report))}</code></p></footer></main>",
+        f"<p><code>{escape(command(report, file))}</code></p></footer></main>",
         f'<script type="module">{safe(library)}</script>', f'<script type="module">{drawing(drawn)}</script></html>',
     ])  # fmt: skip
 
 
 def plot_sections(drawn: Sequence[Plot]) -> Iterator[str]:
     for plot in drawn:
-        yield f'<h2>{escape(plot.title)}</h2><div class="plot" id="plot-{plot.name}"></div>'
+        yield f'<h2>{escape(plot.title)}</h2><div class="plot" id="plot-{plot.name}"></div>{note(plot.legend)}'
 
 
 def table_sections(report: BalanceReport) -> Iterator[str]:
     """Every figure with its interval."""
     for table in tables(report, precise=True):
-        yield f"<h2>{escape(table.heading)}</h2><div class='wide'><table><tr>{cells('th', table.top)}</tr>"
+        heading = escape(table.heading)
+        yield f'<h2>{heading}</h2><div class="wide" tabindex="0" role="region" aria-label="{heading}">'
+        yield f"<table><tr>{cells('th', table.top)}</tr>"
         yield from (f"<tr>{cells('td', row)}</tr>" for row in table.rows)
-        yield "</table></div>"
+        yield f"</table></div>{note(table.note)}"
+
+
+def note(text: str) -> str:
+    """What one should know to read what stands above."""
+    return f'<p class="note">{escape(text)}</p>' if text else ""
 
 
 def cells(tag: str, row: Sequence[str]) -> str:
@@ -104,7 +122,7 @@ def drawing(drawn: Sequence[Plot]) -> str:
     specs: dict[str, Spec] = {f"#plot-{plot.name}": {**LOOKS, "width": "container", **plot.spec} for plot in drawn}
     text = safe(json.dumps(specs, ensure_ascii=False))
     return f"""for (const [place, spec] of Object.entries({text})) {{
-  if (innerWidth < {NARROW}) Object.assign(spec.config.axis, {{labelLimit: 165, labelFontSize: 10, titleFontSize: 10}});
+  if (innerWidth < {NARROW}) Object.assign(spec.config.axis, {{labelFontSize: 10, titleFontSize: 10}});
   vegaEmbed(place, spec, {{actions: false}});
 }}"""
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from camarilla.cli.balance.words import PERCENT, card_name, cards_heading, item_name, quantity_name, ranked, swept_name
+from camarilla.cli.balance.words import (
+    card_name,
+    cards_heading,
+    column,
+    item_name,
+    killers_heading,
+    quantity_name,
+    ranked,
+    rules,
+    swept_name,
+)
 from camarilla.cli.text.words import say, say_of
-from camarilla.lab.balance.compare import Contrast
+from camarilla.lab.balance.compare import PERCENT, Contrast
 from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import MATTERS, Findings, declared_topics
 from camarilla.lab.balance.report import BalanceReport
@@ -19,19 +30,25 @@ COLOURS: Final = {
     "above": "#a3232f", "below": "#2f5d8a", "more": "#a3232f", "less": "#2f5d8a",
 }  # fmt: skip
 ROW: Final = 22  # pixels of a line with a name
+LINE: Final = 14  # of each more that the name takes
+LABEL: Final = 34  # characters of a name beside a plot
+LINES: Final = {"labelExpr": "split(datum.label, '\\n')", "labelLimit": 0}
 
 
 class Plot(NamedTuple):
-    """A plot, the name of its file, and what it shows."""
+    """A plot, the name of its file, what it shows, and what its colours mean."""
 
     name: str
     title: str
     spec: Spec
+    legend: str = ""
 
 
 def plots(report: BalanceReport) -> Iterator[Plot]:
     """All that a report shows, the most telling first."""
-    if report.swept:
+    if report.others is not None:
+        yield from change_plots(report)
+    elif report.swept:
         yield from sweep_plots(report)
     elif report.contrasts:
         yield from contrast_plots(report)
@@ -42,13 +59,14 @@ def plots(report: BalanceReport) -> Iterator[Plot]:
 def plots_of(found: Findings) -> Iterator[Plot]:
     """One set of rules."""
     rows = [row(str(place), one.share, one.verdict, 100) for place, one in enumerate(found.order, 1)]
-    yield Plot("order", say("plot-order"), forest(rows, say("axis-wins"), [100 * found.fair]))
+    yield Plot("order", say("plot-order"), forest(rows, say("axis-wins"), [100 * found.fair]), say("legend-order"))
     game, margin = found.study.game, 100 * MATTERS * found.fair
     rows = [
         row(card_name(game, card.card), card.effect, card.verdict, 100) for card in ranked(found.cards) if card.effect
     ]
     if rows:
-        yield Plot("cards", cards_heading(game), forest(rows, say("axis-points"), [0], (-margin, margin)))
+        drawn = forest(rows, say("axis-points"), [0], (-margin, margin))
+        yield Plot("cards", cards_heading(game), drawn, say("legend-cards"))
     elif kept := [
         row(card_name(game, card.card), one, "none", 100)
         for card in ranked(found.cards)
@@ -57,7 +75,7 @@ def plots_of(found: Findings) -> Iterator[Plot]:
         yield Plot("cards", say("balance-cards-undealt"), forest(kept, say("axis-wins"), [100 * found.fair]))
     yield Plot("scores", say("plot-scores"), histogram(found))
     if len({by for card in found.cards for by in card.killers}) > 1:
-        yield Plot("killers", say("plot-killers"), heat_map(found))
+        yield Plot("killers", killers_heading(game), heat_map(found))
     for name, topic in declared_topics(found.study).items():
         pairs = [
             (item_name(game, name, parts), one) for parts, one in zip(topic.items, found.topics[name], strict=True)
@@ -74,12 +92,28 @@ def contrast_plots(report: BalanceReport) -> Iterator[Plot]:
         chosen = [one for one in report.contrasts if one.quantity[0] in kinds]
         rows = [contrast_row(game, one) for one in chosen]
         if rows:
-            yield Plot(name, say(f"plot-{name}"), forest(rows, say(f"axis-{name}"), [0]))
+            yield Plot(name, say(f"plot-{name}"), forest(rows, say(f"axis-{name}"), [0]), say("legend-contrast"))
 
 
 def contrast_row(game: str, one: Contrast) -> dict[str, Any]:
     scale = 100 if one.quantity[0] in PERCENT else 1
     return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale)
+
+
+def change_plots(report: BalanceReport) -> Iterator[Plot]:
+    """Two sets of rules: how much more or less cards are worth, for each kind of players; and the first set."""
+    game, cards = report.game, [one for one in report.contrasts if one.quantity[0] == "effect"]
+    rows = [
+        row(card_name(game, one.quantity[1]), one.difference, one.verdict, 100)
+        | {"value": report.tried(report.findings[one.by])}
+        for one in cards
+    ]  # fmt: skip
+    if rows:
+        drawn = lines(rows, swept_name(report), say("axis-difference"), say("column-card"))
+        yield Plot("difference", say("plot-difference"), drawn)
+    about = rules(report.findings[0].study) or say("balance-usual")
+    for plot in sweep_plots(report):
+        yield plot._replace(title=say("summary-under", rules=about, said=plot.title))
 
 
 def sweep_plots(report: BalanceReport) -> Iterator[Plot]:
@@ -109,7 +143,8 @@ def row(name: str, one: Estimate, verdict: str, scale: float) -> dict[str, Any]:
 
 def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, float] | None = None) -> Spec:
     """A line for each figure: its mean, its interval; what is fair as a rule, what does not matter as a band."""
-    y = {"field": "name", "type": "nominal", "sort": None, "title": None}
+    rows = [row | {"label": wrapped(row["name"])} for row in rows]
+    y = {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": LINES}
     x = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
     shared = {"y": y, "color": colour(), "tooltip": tooltip()}
     layers: list[Spec] = []
@@ -121,10 +156,16 @@ def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, flo
         {"data": {"values": [{}]}, "mark": {"type": "rule", "strokeDash": [4, 3], "color": "#555"},
          "encoding": {"x": {"datum": mark}}} for mark in marks
     ]  # fmt: skip
-    layers.append({"mark": {"type": "rule", "strokeWidth": 2.5},
+    layers.append({"mark": {"type": "rule", "strokeWidth": 9, "opacity": 0.45},
                    "encoding": shared | {"x": x | {"field": "low"}, "x2": {"field": "high"}}})  # fmt: skip
-    layers.append({"mark": {"type": "point", "filled": True, "size": 70, "opacity": 1}, "encoding": shared | {"x": x}})
-    return {"data": {"values": rows}, "height": max(3, len(rows)) * ROW, "layer": layers}
+    layers.append({"mark": {"type": "tick", "thickness": 2, "size": 15, "opacity": 1}, "encoding": shared | {"x": x}})
+    tall = max((row["label"].count("\n") for row in rows), default=0)
+    return {"data": {"values": rows}, "height": max(3, len(rows)) * (ROW + LINE * tall), "layer": layers}
+
+
+def wrapped(name: str) -> str:
+    """A name that leaves room for its figure beside it, also on a phone."""
+    return "\n".join(textwrap.wrap(name, LABEL, break_long_words=False))
 
 
 def colour() -> Spec:
@@ -168,13 +209,21 @@ def heat_map(found: Findings) -> Spec:
         for card in found.cards for by, one in card.killers.items()
     ]  # fmt: skip
     encoding = {
-        "y": {"field": "name", "type": "nominal", "sort": None, "title": say("axis-victim")},
-        "x": {"field": "by", "type": "nominal", "title": say("column-killers"), "axis": {"labelAngle": -40}},
-        "color": {"field": "mean", "type": "quantitative", "title": "%", "scale": {"scheme": "oranges"}},
-        "tooltip": [*tooltip()[:4], {"field": "by", "title": say("column-killers")}, tooltip()[-1]],
+        "y": {"field": "name", "type": "nominal", "sort": None, "title": say("axis-victim"), "axis": {"grid": False}},
+        "x": {
+            "field": "by",
+            "type": "nominal",
+            "title": column(game, "killers"),
+            "axis": {"labelAngle": -40, "grid": False},
+        },
+        "tooltip": [*tooltip()[:4], {"field": "by", "title": column(game, "killers")}, tooltip()[-1]],
     }
-    return {"data": {"values": rows}, "height": ROW * len({each["name"] for each in rows}), "mark": "rect",
-            "encoding": encoding}  # fmt: skip
+    shade = {"field": "mean", "type": "quantitative", "legend": None, "scale": {"range": ["#fdf1e3", "#ee9550"]}}
+    figure = {"field": "mean", "type": "quantitative", "format": ".0f"}
+    layers = [{"mark": "rect", "encoding": {"color": shade}},
+              {"mark": {"type": "text", "fontSize": 11}, "encoding": {"text": figure}}]  # fmt: skip
+    return {"data": {"values": rows}, "height": ROW * len({each["name"] for each in rows}), "encoding": encoding,
+            "layer": layers}  # fmt: skip
 
 
 def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:

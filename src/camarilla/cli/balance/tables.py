@@ -5,31 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from camarilla.cli.balance.words import (
-    PERCENT,
-    SUFFERED,
-    card_name,
-    cards_heading,
+from camarilla.cli.balance.numbers import (
     decimal,
     difference,
-    head,
     interval,
-    item_name,
     number,
     percent,
     points,
-    quantity_name,
     range_of,
+    with_error,
+)  # fmt: skip
+from camarilla.cli.balance.summary import summary
+from camarilla.cli.balance.words import (
+    SUFFERED,
+    card_name,
+    cards_heading,
+    cards_note,
+    column,
+    head,
+    item_name,
+    played,
+    quantity_name,
     ranked,
     rules,
     seat_verdict,
-    summary,
     swept_name,
-    with_error,
 )
 from camarilla.cli.text.layout import filled, item
 from camarilla.cli.text.words import say, say_of
-from camarilla.lab.balance.compare import Contrast
+from camarilla.lab.balance.compare import PERCENT, Contrast, Quantity
+from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import CardFinding, Findings, declared_topics
 from camarilla.lab.balance.report import PLAYERS, BalanceReport
 
@@ -40,24 +45,32 @@ Row = Sequence[str]
 
 
 class ReportTable(NamedTuple):
-    """What it shows, the names of its columns (or none), and its rows."""
+    """What it shows, the names of its columns, its rows, and what one should know to read them."""
 
     heading: str
     top: Row
     rows: Sequence[Row]
+    note: str = ""
 
 
 def written(report: BalanceReport) -> str:
     """All of it as text."""
-    lines = [head(report), *(item(line, "  * ", "    ") for line in summary(report))]
+    lines = [head(report), *map(filled, played(report)), *(item(line, "  * ", "    ") for line in summary(report))]
     for table in tables(report):
-        lines += ["", filled(table.heading), *laid_out([table.top, *table.rows] if table.top else table.rows)]
+        lines += ["", filled(table.heading), *laid_out([table.top, *table.rows])]
+        lines += [filled(table.note, "  ")] if table.note else []
     return "\n".join(lines)
 
 
 def tables(report: BalanceReport, precise: bool = False) -> Iterator[ReportTable]:
     """The tables, the most telling first; `precise`: each figure with its interval."""
-    if report.swept:
+    if report.others is not None:
+        yield change_table(report, precise)
+        for side in (report, report.others):
+            about = rules(side.findings[0].study) or say("balance-usual")
+            for table in sweep_tables(side):
+                yield table._replace(heading=say("summary-under", rules=about, said=table.heading))
+    elif report.swept:
         yield from sweep_tables(report)
     elif report.contrasts:
         yield contrast_table(report, precise)
@@ -79,7 +92,8 @@ def order_table(found: Findings) -> ReportTable:
         [str(place), interval(one.share), number(one.points), seat_verdict(found, one)]
         for place, one in enumerate(found.order, 1)
     ]
-    return ReportTable(say("balance-order", fair=percent(found.fair)), (), rows)
+    top = [say(f"column-{name}") for name in ("place", "wins", "points", "verdict")]
+    return ReportTable(say("balance-order", fair=percent(found.fair)), top, rows)
 
 
 def player_tables(found: Findings) -> Iterator[ReportTable]:
@@ -89,29 +103,30 @@ def player_tables(found: Findings) -> Iterator[ReportTable]:
         rows = [
             [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
         ]
-        yield ReportTable(say("balance-players"), (), rows)
+        top = [say(f"column-{name}") for name in ("player", "wins", "verdict")]
+        yield ReportTable(say("balance-players"), top, rows)
 
 
 def games_table(found: Findings) -> ReportTable:
     """Length, ties, lead."""
     shown = {name: interval(one) if name == "ties" else range_of(one) for name, one in found.general.items()}
-    return ReportTable(say("balance-games"), (), [[say(f"figure-{name}"), text] for name, text in shown.items()])
+    rows = [[say(f"figure-{name}"), text] for name, text in shown.items()]
+    return ReportTable(say("balance-games"), [say("column-figure"), say("column-mean")], rows)
 
 
 def card_tables(found: Findings, precise: bool) -> Iterator[ReportTable]:
     """Every card, the strongest first: what it is worth, then what it does."""
     if not found.cards:
         return
-    cards, dealt = ranked(found.cards), any(card.effect for card in found.cards)
-    columns = seen(found, ("held", *SHARES) if precise and dealt else SHARES)
-    top = [say(f"column-{name}") for name in ("card", *(("effect", "verdict") if dealt else ()), *columns)]
-    rows = [worth_row(found.study.game, card, columns, dealt, precise) for card in cards]
-    yield ReportTable(cards_heading(found.study.game) if dealt else say("balance-cards-undealt"), top, rows)
+    game, cards, dealt = found.study.game, ranked(found.cards), any(card.effect for card in found.cards)
+    columns = seen(found, ("held", "used", *SHARES) if precise and dealt else ("used", *SHARES))
+    top = [column(game, name) for name in ("card", *(("effect", "verdict") if dealt else ()), *columns)]
+    rows = [worth_row(game, card, columns, dealt, precise) for card in cards]
+    heading = cards_heading(game) if dealt else say("balance-cards-undealt")
+    yield ReportTable(heading, top, rows, cards_note(game))
     columns = seen(found, DOINGS)
-    top = [say(f"column-{name}") for name in ("card", *columns, *["killers"] * any(card.killers for card in cards))]
-    yield ReportTable(
-        say("balance-doings"), top, [doing_row(found.study.game, card, columns, precise) for card in cards]
-    )
+    top = [column(game, name) for name in ("card", *columns, *["killers"] * any(card.killers for card in cards))]
+    yield ReportTable(say("balance-doings"), top, [doing_row(game, card, columns, precise) for card in cards])
 
 
 def seen(found: Findings, columns: Sequence[str]) -> list[str]:
@@ -134,12 +149,12 @@ def doing_row(game: str, card: CardFinding, columns: Sequence[str], precise: boo
 def figure(card: CardFinding, name: str, precise: bool) -> str:
     """A figure in its column, empty where hardly anything was seen; with its sample size where there is room."""
     one = card.figures.get(name)
-    if one is None:
+    if one is None or (name == "earned" and not one.mean):
         return ""
-    share = name in ("held", *SHARES, "killed")
+    share = name in ("held", "used", *SHARES, "killed")
     if precise:
         return say("decimal-sample", figure=interval(one) if share else range_of(one), count=one.count)
-    return percent(one.mean) if share else number(one)
+    return with_error(one) if name in SHARES else percent(one.mean) if share else number(one)
 
 
 def topic_tables(found: Findings) -> Iterator[ReportTable]:
@@ -148,8 +163,20 @@ def topic_tables(found: Findings) -> Iterator[ReportTable]:
     for name, topic in declared_topics(found.study).items():
         items = [(parts, one) for parts, one in zip(topic.items, found.topics[name], strict=True) if one]
         if items:
-            rows = [[item_name(game, name, parts), interval(one)] for parts, one in items]
-            yield ReportTable(say_of(game, f"topic-{name}"), (), rows)
+            rows = [
+                [item_name(game, name, parts), interval(one), say("decimal-count", count=one.count)]
+                for parts, one in items
+            ]  # fmt: skip
+            top = [say_of(game, f"topic-{name}.of"), say("axis-percent"), say_of(game, f"topic-{name}.count")]
+            yield ReportTable(say_of(game, f"topic-{name}"), top, rows, topic_note(found, name))
+
+
+def topic_note(found: Findings, name: str) -> str:
+    """What it comes to in all, where it is a chain."""
+    one = found.totals.get(name)
+    if one is None:
+        return ""
+    return say_of(found.study.game, f"topic-{name}.all", share=percent(one.share.mean), each=number(one.each))
 
 
 # -- several ----------------------------------------------------------------------------------------------------
@@ -158,8 +185,10 @@ def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
     this, that = (rules(one.study) or say("balance-usual") for one in report.findings)
     top = [say(f"column-{name}") for name in ("figure", "this", "that", "difference", "verdict")]
     sure = [one for one in report.contrasts if one.quantity[0] not in SUFFERED or one.verdict in ("more", "less")]
-    rows = [contrast_row(report.game, one) for one in (report.contrasts if precise else sure)]
-    return ReportTable(say("balance-contrast", this=this, that=that), top, rows)
+    chosen = report.contrasts if precise else sure
+    rows, left = [contrast_row(report.game, one) for one in chosen], len(report.contrasts) - len(chosen)
+    note = say("balance-left-out", count=left) if left else ""
+    return ReportTable(say("balance-contrast", this=this, that=that), top, rows, note)
 
 
 def contrast_row(game: str, one: Contrast) -> Row:
@@ -168,6 +197,31 @@ def contrast_row(game: str, one: Contrast) -> Row:
     said = say(f"verdict-{'none' if one.verdict == 'fine' else one.verdict}")
     form = points if share else difference
     return [quantity_name(game, *one.quantity), *both, form(one.difference), said]
+
+
+def change_table(report: BalanceReport, precise: bool) -> ReportTable:
+    """Two sets of rules, what differs for each kind of players; of what cards suffer, only what is sure for some."""
+    by_quantity = dict[Quantity, list[Contrast]]()
+    for one in report.contrasts:
+        by_quantity.setdefault(one.quantity, []).append(one)
+    whole = {quantity: ones for quantity, ones in by_quantity.items() if len(ones) == len(report.findings)}
+    chosen = {
+        quantity: ones for quantity, ones in whole.items()
+        if precise or quantity[0] not in SUFFERED or any(one.verdict in ("more", "less") for one in ones)
+    }  # fmt: skip
+    rows = [[quantity_name(report.game, *quantity), *map(change, ones)] for quantity, ones in chosen.items()]
+    this, that = (rules(study) or say("balance-usual") for study in (report.findings[0].study, report.other_rules))
+    left = len(whole) - len(chosen)
+    note = " ".join([say("balance-change-marks"), *[say("balance-left-out", count=left)] * bool(left)])
+    top = [swept_name(report), *(str(report.tried(found)) for found in report.findings)]
+    return ReportTable(say("balance-changes", this=this, that=that), top, rows, note)
+
+
+def change(one: Contrast) -> str:
+    """A difference, marked where it is sure or unclear."""
+    share = one.quantity[0] in PERCENT
+    said = with_error(one.difference, "+") if share else with_error(one.difference, "+", ".2f", 1)
+    return said + {"more": " ▲", "less": " ▼", "open": " ?"}.get(one.verdict, "")
 
 
 def sweep_tables(report: BalanceReport) -> Iterator[ReportTable]:
@@ -184,7 +238,24 @@ def sweep_tables(report: BalanceReport) -> Iterator[ReportTable]:
     names = [card.card for card in found[0].cards if card.effect]
     if names:
         rows = [[card_name(report.game, name), *(worth_at(one, name) for one in found)] for name in names]
-        yield ReportTable(cards_heading(report.game), top, rows)
+        yield ReportTable(cards_heading(report.game), top, rows, say("balance-marks"))
+    if any("used" in card.figures for one in found for card in one.cards):
+        rows = [[card_name(report.game, name), *(used_at(one, name) for one in found)] for name in names]
+        yield ReportTable(say("balance-used"), top, rows)
+    yield from swept_topics(report, top)
+
+
+def swept_topics(report: BalanceReport, top: Row) -> Iterator[ReportTable]:
+    """What only this game has, where all have the same items."""
+    game, declared = report.game, [declared_topics(found.study) for found in report.findings]
+    for name, topic in declared[0].items():
+        if any(each.get(name) != topic for each in declared):
+            continue
+        figures = zip(topic.items, *(found.topics[name] for found in report.findings), strict=True)
+        rows = [[item_name(game, name, parts), *map(shown, ones)] for parts, *ones in figures if any(ones)]
+        if rows:
+            heading, first = say_of(game, f"topic-{name}"), say_of(game, f"topic-{name}.of")
+            yield ReportTable(heading, [first, *top[1:]], rows)
 
 
 def general(name: str, found: Findings) -> str:
@@ -197,7 +268,16 @@ def worth_at(found: Findings, name: str) -> str:
     card = next((card for card in found.cards if card.card == name), None)
     if card is None or card.effect is None:
         return ""
-    return with_error(card.effect, "+") + {"strong": " ▲", "weak": " ▼"}.get(card.verdict, "")
+    return with_error(card.effect, "+") + {"strong": " ▲", "weak": " ▼", "open": " ?"}.get(card.verdict, "")
+
+
+def used_at(found: Findings, name: str) -> str:
+    """How often whoever is dealt a card plays it."""
+    return shown(next((card.figures.get("used") for card in found.cards if card.card == name), None))
+
+
+def shown(one: Estimate | None) -> str:
+    return "" if one is None else with_error(one)
 
 
 # -- text -------------------------------------------------------------------------------------------------------

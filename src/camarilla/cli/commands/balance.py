@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import camarilla
@@ -59,15 +61,23 @@ def run(options: argparse.Namespace) -> int:
     warn_if_slow()
     job = StudyJob(studies, name, options.shard)
     check_part(job)
-    with resumable(options.results, "--results"):
-        played = play_studies(job, options.results, workers(options), watching(options))
+    with resumable(options.results, "--results"), nothing_yet():
+        played = play_studies(job, options.results, workers(options), watching(options, job, say("progress-games")))
     found = report(job, played)
-    if len(played) * len(played[0]) < len(job.units()):
+    if found.games < found.planned:
         say_stopped(options.results, "--results")
-        all = sum(len(job.blocks[number]) for number, which in job.units() if not which)
-        print(say("balance-partial", games=found.findings[0].games, all=all), file=sys.stderr)
     tell(found, options)
     return 0
+
+
+@contextmanager
+def nothing_yet() -> Iterator[None]:
+    """Whoever stops before there is anything to tell is told so."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print("\n" + say("balance-nothing"), file=sys.stderr)
+        raise
 
 
 def tell(found: BalanceReport, options: argparse.Namespace) -> None:
@@ -97,20 +107,16 @@ def swept(options: argparse.Namespace) -> str:
 
 
 def variants(options: argparse.Namespace) -> tuple[Study, ...]:
-    """The rules that were asked for, those they are compared with, every value of an option, or with other players."""
-    study, *others = planned(options)
-    if others:
-        if options.sweep or options.against:
-            other = "--sweep" if options.sweep else "--against"
-            reason = say("usage-clash", name="--players … --players …", other=other)
-            raise Refusal("usage", reason=reason, command="balance")
-        return study, *others
+    """With each kind of players: the rules that were asked for, those they are compared with; or every value of one."""
+    studies = planned(options)
     if options.sweep:
-        ((name, values),) = options.sweep
+        if len(studies) > 1:
+            raise Refusal("balance-kinds")
+        ((name, values),), (study,) = options.sweep, studies
         return tuple(study.with_options({**dict(study.options), name: value}) for value in values)
-    if options.against:
-        return study, study.with_options(dict(study.options) | dict(options.against))
-    return (study,)
+    against = dict(options.against or ())
+    others = [study.with_options(dict(study.options) | against) for study in studies] if against else []
+    return *studies, *others
 
 
 def planned(options: argparse.Namespace) -> list[Study]:

@@ -15,7 +15,7 @@ BUSTED: Final = Figure.TOPIC  # rows that grew to each length: how many of them 
 STOPPED: Final = BUSTED + MAX_ROW + 1  # and how many were taken or exchanged
 DEALT: Final = "drawn"  # what stands for being dealt a card
 LENGTHS: Final = tuple({"cards": cards} for cards in range(1, MAX_ROW + 1))
-TOPICS: Final = {"bust": Topic(BUSTED + 1, LENGTHS), "stop": Topic(STOPPED + 1, LENGTHS)}
+TOPICS: Final = {"bust": Topic(BUSTED + 1, LENGTHS, chain=True), "stop": Topic(STOPPED + 1, LENGTHS)}
 
 
 def count_deal(s: State, c: Census) -> None:

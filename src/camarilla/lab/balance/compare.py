@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import camarilla
 from camarilla.kernel.census import NO_CARD, Figure
 from camarilla.kernel.moves import VICTORY
-from camarilla.lab.balance.estimates import Estimate, Measured, series, verdict
+from camarilla.lab.balance.estimates import FINE, Estimate, Measured, series, verdict
 from camarilla.lab.balance.findings import GENERAL, RARE, is_dealt, worth_of
 from camarilla.lab.balance.study import Study, Sums
 
 Quantity = tuple[str, str]  # what is measured, and of what: ("worth", "heir"), ("order", "1"), ("ties", "")
+PERCENT: Final = ("order", "ties", "effect", "killed")  # told in percent, to a tenth; the others to a hundredth
 
 
 @dataclass(frozen=True)
@@ -24,13 +26,15 @@ class Contrast:
     that: float
     difference: Estimate
     verdict: str  # more, less, fine, open: sure for all figures together
+    by: int = 0  # which kind of players
 
 
-def compare(study: Study, these: Sequence[Sums], those: Sequence[Sums]) -> list[Contrast]:
-    """Every figure that both have."""
+def compare(study: Study, these: Sequence[Sums], those: Sequence[Sums], by: int = 0, kinds: int = 1) -> list[Contrast]:
+    """Every figure that both have, for one of so many kinds of players."""
     this, that = dict(quantities(study, these)), dict(quantities(study, those))
     shared = [quantity for quantity in this if quantity in that and not idle(quantity, this[quantity], that[quantity])]
-    return [contrast(quantity, this[quantity], that[quantity], len(shared)) for quantity in shared]
+    among = len(shared) * kinds
+    return [contrast(quantity, this[quantity], that[quantity], among, by) for quantity in shared]
 
 
 def idle(quantity: Quantity, this: Measured, that: Measured) -> bool:
@@ -38,10 +42,11 @@ def idle(quantity: Quantity, this: Measured, that: Measured) -> bool:
     return quantity[0] in ("earned", "killed") and not this.mean and not that.mean
 
 
-def contrast(quantity: Quantity, this: Measured, that: Measured, among: int) -> Contrast:
+def contrast(quantity: Quantity, this: Measured, that: Measured, among: int, by: int) -> Contrast:
     difference = this - that
-    judged = verdict(difference.estimate(among), 0.0, "more", "less")
-    return Contrast(quantity, this.mean, that.mean, difference.estimate(), judged)
+    shown = round(difference.mean, 3 if quantity[0] in PERCENT else 2)  # as it is told
+    judged = verdict(difference.estimate(among), 0.0, "more", "less") if shown else FINE
+    return Contrast(quantity, this.mean, that.mean, difference.estimate(), judged, by)
 
 
 def quantities(study: Study, blocks: Sequence[Sums]) -> Iterator[tuple[Quantity, Measured]]:

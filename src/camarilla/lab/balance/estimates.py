@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, floor, log10, sqrt
 from statistics import NormalDist
 from typing import Final
 
@@ -104,6 +104,8 @@ def share_of(one: Series, together: int = 1) -> Estimate:
 
 FINE: Final = "fine"
 OPEN: Final = "open"
+POWER: Final = 0.84  # standard errors: so many games tell four times of five
+HOPELESS: Final = 10_000_000  # games; what needs more lies on the line
 
 
 def verdict(effect: Estimate, margin: float, above: str, below: str) -> str:
@@ -113,3 +115,14 @@ def verdict(effect: Estimate, margin: float, above: str, below: str) -> str:
     if effect.high < -margin:
         return below
     return FINE if -margin <= effect.low and effect.high <= margin else OPEN
+
+
+def games_to_tell(effect: Measured, margin: float, games: int, together: int) -> int | None:
+    """About how many games would tell on which side of the margin an effect lies; None: it lies on the line."""
+    distance = abs(abs(effect.mean) - margin)
+    reach = effect.error * (quantile(len(effect.pulls), together) + POWER)
+    if distance * sqrt(HOPELESS) <= reach * sqrt(games):
+        return None
+    needed = games * (reach / distance) ** 2
+    step = int(10 ** floor(log10(needed)))
+    return ceil(needed / step) * step

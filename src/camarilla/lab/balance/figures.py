@@ -18,7 +18,8 @@ Row = dict[str, Any]
 
 def figures(report: BalanceReport) -> Iterator[Row]:
     """One row for each figure of each set of rules."""
-    for number, found in enumerate(report.findings):
+    others = report.others.findings if report.others else []
+    for number, found in enumerate([*report.findings, *others]):
         options = ",".join(f"{name}={value}" for name, value in found.study.options if isinstance(value, int))
         players = ",".join(found.study.players)
         for kind, item, one, verdict in estimates(found):

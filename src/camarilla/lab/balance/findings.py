@@ -9,12 +9,13 @@ from typing import Final
 import camarilla
 from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
 from camarilla.kernel.moves import VICTORY
-from camarilla.lab.balance.estimates import Estimate, Measured, Series, series, share_of, verdict
+from camarilla.lab.balance.estimates import OPEN, Estimate, Measured, Series, games_to_tell, series, share_of, verdict
 from camarilla.lab.balance.study import Study, Sums
 from camarilla.lab.balance.unit import counting
 
 MATTERS: Final = 0.1  # of a fair share: what a card may be worth more or less before it is too strong or too weak
 RARE: Final = 30  # times; of what happened less often nothing is said
+DEALT: Final = "dealt"  # how cards come to players, where a game does not say otherwise
 GENERAL: Final = {  # figures of whole games, beside their ties
     "answers": Figure.ANSWERS, "rounds": Figure.ROUNDS, "leads": Figure.LEADS, "decided": Figure.DECIDED,
     "margin": Figure.MARGIN,
@@ -41,6 +42,15 @@ class CardFinding:
     killers: dict[str, Estimate]  # by which cards it was killed, of all its deaths
     effect: Estimate | None  # what being dealt it is worth, where chance deals it
     verdict: str  # strong, weak, fine, open; none
+    tells: int | None = None  # about how many games would tell, where the verdict is open; None: it lies on the line
+
+
+@dataclass(frozen=True)
+class TopicTotal:
+    """How it ends in all, of a topic whose items are a chain."""
+
+    share: Estimate  # of all that begins it
+    each: Estimate  # times for each player and game
 
 
 @dataclass(frozen=True)
@@ -55,6 +65,7 @@ class Findings:
     scores: dict[int, Estimate]  # how often a seat reaches each score
     cards: list[CardFinding]
     topics: dict[str, list[Estimate | None]]
+    totals: dict[str, TopicTotal]
 
     @property
     def fair(self) -> float:
@@ -68,7 +79,7 @@ def find(study: Study, blocks: Sequence[Sums]) -> Findings:
     seen = {"ties": share_of(ties), **{name: one for name, one in general.items() if one.count}}
     return Findings(
         study, round(ties.times), order(study, blocks), chairs(study, blocks), seen, scores(study, blocks),
-        cards(study, blocks), topics(study, blocks),
+        cards(study, blocks), topics(study, blocks), totals(study, blocks),
     )  # fmt: skip
 
 
@@ -138,9 +149,14 @@ def card_finding(
     killed_by = killers(blocks, number, names)
     if number not in dealt:
         return CardFinding(names[number], figures, killed_by, None, "none")
-    worth = worth_of(shares["held"], everybody)
-    judged = verdict(worth.estimate(len(dealt)), MATTERS / study.seats, "strong", "weak")
-    return CardFinding(names[number], figures, killed_by, worth.estimate(), judged)
+    plays = series(blocks, Figure.USED, Figure.USED + MAX_CARDS).times  # else what is dealt cannot be played
+    if plays and dealt_by(study.game) == DEALT:
+        figures["used"] = share_of(series(blocks, Figure.USED + number).among(shares["held"]))
+    worth, margin = worth_of(shares["held"], everybody), MATTERS / study.seats
+    judged = verdict(worth.estimate(len(dealt)), margin, "strong", "weak")
+    games = round(everybody.times / study.seats)
+    tells = games_to_tell(worth, margin, games, len(dealt)) if judged == OPEN else None
+    return CardFinding(names[number], figures, killed_by, worth.estimate(), judged, tells)
 
 
 def worth_of(held: Series, everybody: Series) -> Measured:
@@ -161,12 +177,24 @@ def killers(blocks: Sequence[Sums], number: int, names: Sequence[str]) -> dict[s
 def topics(study: Study, blocks: Sequence[Sums]) -> dict[str, list[Estimate | None]]:
     """The figures that the census of the game names, each a list; None for what was hardly seen."""
     declared = declared_topics(study)
-    return {name: [topic(blocks, first + i) for i in range(len(items))] for name, (first, items) in declared.items()}
+    return {name: [topic(blocks, one.first + i) for i in range(len(one.items))] for name, one in declared.items()}
+
+
+def totals(study: Study, blocks: Sequence[Sums]) -> dict[str, TopicTotal]:
+    """What the items of each chain come to."""
+    chains = {name: one for name, one in declared_topics(study).items() if one.chain}
+    return {name: total(study, blocks, one) for name, one in chains.items()}
+
+
+def total(study: Study, blocks: Sequence[Sums], one: Topic) -> TopicTotal:
+    begun, ended = series(blocks, one.first), series(blocks, one.first, one.first + len(one.items))
+    players = [study.seats * games for games in series(blocks, Figure.TIES).count]
+    return TopicTotal(share_of(Series(begun.count, ended.total)), Series(players, ended.total).measured.estimate())
 
 
 def dealt_by(game: str) -> str:
     """How chance gives cards to some and not to others: `dealt`, or as the census of the game says."""
-    return str(getattr(counting(camarilla.game(game)), "DEALT", "dealt"))
+    return str(getattr(counting(camarilla.game(game)), "DEALT", DEALT))
 
 
 def declared_topics(study: Study) -> dict[str, Topic]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
@@ -13,7 +13,7 @@ from typing import ClassVar
 import camarilla
 from camarilla.kernel.census import FIGURES
 from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
-from camarilla.lab.jobs.job import Document, Watch, part
+from camarilla.lab.jobs.job import Document, Watch, part, written
 from camarilla.lab.jobs.ledger import Ledger, LedgerJob
 from camarilla.lab.jobs.run import Workers, carry_out
 
@@ -35,8 +35,16 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
     def units(self) -> list[Unit]:
         """Block by block, so that studies of the same deals stay in step."""
-        numbers = part(range(len(self.blocks)), self.shard)
-        return [(number, which) for number in numbers for which in range(len(self.studies))]
+        return [(number, which) for number in self.numbers for which in range(len(self.studies))]
+
+    def weight(self, units: Sequence[Unit]) -> int:
+        """Games."""
+        return sum(len(self.blocks[number]) for number, _ in units)
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The blocks of this part."""
+        return part(range(len(self.blocks)), self.shard)
 
     @cached_property
     def benches(self) -> list[Bench]:
@@ -66,10 +74,22 @@ class StudyJob(LedgerJob[Unit, Sums]):
         number, which = line["unit"]
         return (number, which), sums
 
+    def carried_over(self, head: Document, lines: Sequence[Document]) -> list[Document]:
+        """Of a study with fewer games, all but its last block, which may have been cut short."""
+        begun = study_job(head)
+        games = self.studies[0].games
+        more = StudyJob(tuple(replace(study, games=games) for study in begun.studies), begun.swept)
+        if written(begun.head()) != head or written(more.head()) != written(self.head()):
+            raise ValueError(head)
+        if begun.studies[0].games > games:
+            raise ValueError(games)
+        shared = sum(old == new for old, new in zip(begun.blocks, self.blocks, strict=False))
+        return [line for line in lines if line["unit"][0] < shared]
+
     def by_study(self, sums: dict[Unit, Sums]) -> list[list[Sums]]:
         """The blocks that all studies have played, in their order."""
         which = range(len(self.studies))
-        whole = [number for number, first in self.units() if not first and all((number, w) in sums for w in which)]
+        whole = [number for number in self.numbers if all((number, w) in sums for w in which)]
         return [[sums[number, w] for number in whole] for w in which]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from camarilla.lab.balance.agreement import Agreement, agreements, alike
 from camarilla.lab.balance.compare import Contrast, compare
 from camarilla.lab.balance.findings import Findings, find
 from camarilla.lab.balance.job import StudyJob
@@ -26,10 +27,25 @@ class BalanceReport:
     findings: list[Findings]
     contrasts: list[Contrast]
     swept: str  # the option whose values were tried, `players`, or nothing
+    agreements: list[Agreement]  # of several kinds of players
+    alike: list[list[int]]  # kinds of players that made the same choices throughout
+    planned: int  # games of each study that were to be played here
+    whole: int  # games of each study, here and elsewhere
+    others: BalanceReport | None = None  # of the other rules, where several kinds of players are asked
 
     @property
     def game(self) -> str:
         return self.findings[0].study.game
+
+    @property
+    def other_rules(self) -> Study:
+        """The last study: of the rules that these are compared with."""
+        return (self.others or self).findings[-1].study
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.findings[0].games
 
     def tried(self, found: Findings) -> int | str:
         """The value of what is swept."""
@@ -39,11 +55,34 @@ class BalanceReport:
     def document(self) -> dict[str, Any]:
         """The report for programs."""
         findings = [asdict(one) | {"fair": one.fair} for one in self.findings]
-        return {"findings": findings, "contrasts": [asdict(one) for one in self.contrasts], "swept": self.swept}
+        several = {name: [asdict(one) for one in getattr(self, name)] for name in ("contrasts", "agreements")}
+        rest = {"swept": self.swept, "alike": self.alike, "planned": self.planned, "whole": self.whole}
+        return {"findings": findings, **several, **rest, "others": self.others and self.others.document()}
 
 
 def report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
-    """What the blocks of studies come to."""
-    findings = [find(study, blocks) for study, blocks in zip(job.studies, played, strict=True)]
-    contrasts = compare(job.studies[0], *played) if len(played) == 2 and not job.swept else []
-    return BalanceReport(findings, contrasts, job.swept)
+    """What the blocks of studies come to; where kinds of players meet two sets of rules, all kinds under each."""
+    half = len(job.studies) // 2
+    if job.swept != PLAYERS or len({study.options for study in job.studies}) == 1:
+        contrasts = compare(job.studies[0], played[0], played[1]) if half == 1 and not job.swept else []
+        return one_report(job, job.studies, played, contrasts, None)
+    contrasts = [
+        each for by in range(half)
+        for each in compare(job.studies[by], played[by], played[half + by], by, half)
+    ]  # fmt: skip
+    others = one_report(job, job.studies[half:], played[half:], [], None)
+    return one_report(job, job.studies[:half], played[:half], contrasts, others)
+
+
+def one_report(
+    job: StudyJob,
+    studies: Sequence[Study],
+    played: Sequence[Sequence[Sums]],
+    contrasts: list[Contrast],
+    others: BalanceReport | None,
+) -> BalanceReport:
+    findings, kinds = [find(*pair) for pair in zip(studies, played, strict=True)], job.swept == PLAYERS
+    return BalanceReport(
+        findings, contrasts, job.swept, agreements(findings, played) if kinds else [], alike(played) if kinds else [],
+        sum(len(job.blocks[number]) for number in job.numbers), job.blocks[-1].stop, others,
+    )  # fmt: skip

@@ -21,10 +21,10 @@ from camarilla.lab.balance.unit import balance_unit, counting
 from camarilla.lab.lineup import is_compiled, lineup
 from camarilla.lab.schedule import derive
 
-BLOCKS: Final = 200  # intervals come from how much blocks differ
+BLOCKS: Final = 100  # intervals come from how much blocks differ: each is at most such a part of what was played before
 FEWEST: Final = 2  # of one alone nobody can tell how sure it is
 LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
-MOST: Final = 4_000  # blocks of players that think for themselves: after two of them there is something to tell
+SLOW_BLOCKS: Final = 2_000  # of players that think for themselves: after two blocks there is something to tell
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,15 @@ class Study:
         return replace(self, options=tuple(options.items()))
 
     def blocks(self) -> list[range]:
-        """The numbers of the games, block by block; in each the first player has gone round the table."""
-        laps = -(-self.games // self.seats)
-        count = min(laps, max(MOST if self.sampled else BLOCKS, -(-self.games // LARGEST)))
-        ends = [i * laps // count * self.seats for i in range(count + 1)]
-        return [range(*pair) for pair in pairwise(ends)]
+        """The numbers of the games, block by block; in each the first player has gone round the table.
+
+        A larger study has the same blocks as far as this one goes, but for the last: so it can go on with its results.
+        """
+        laps, ends = -(-self.games // self.seats), [0]
+        parts, most = SLOW_BLOCKS if self.sampled else BLOCKS, LARGEST // self.seats
+        while ends[-1] < laps:
+            ends.append(min(laps, ends[-1] + min(most, max(1, ends[-1] // parts))))
+        return [range(start * self.seats, end * self.seats) for start, end in pairwise(ends)]
 
 
 @dataclass(frozen=True)

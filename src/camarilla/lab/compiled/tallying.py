@@ -83,6 +83,7 @@ def count_seat(s: State, seat: int, points: int, share: int, c: Census) -> None:
     note(c, Figure.SCORE + min(max(points, 0), MAX_SCORE), share)
     note_cards(c, Figure.HELD, c.held[seat], share)
     note_cards(c, Figure.PLACED, c.placed[seat], share)
+    note_cards(c, Figure.USED, c.held[seat] & c.placed[seat], share)
     note_cards(c, Figure.REVEALED, c.revealed[seat], share)
     note_cards(c, Figure.KEPT, c.kept[seat], share)
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 U = TypeVar("U", bound=Hashable)  # a unit: what tells it from the others
 R = TypeVar("R")  # what it comes to
 Batch = list[tuple[U, R]]
-Watch = Callable[[Iterable[Any], int, int], Iterator[Any]]  # batches, how many units were done before, how many in all
+Watch = Callable[[Iterable[Any], int, int], Iterator[Any]]  # batches, how much work was done before, how much in all
 Document = dict[str, Any]
 
 
@@ -32,6 +32,10 @@ class Job(ABC, Generic[U, R]):
     @abstractmethod
     def do(self, unit: U) -> R:
         """What a unit comes to."""
+
+    def weight(self, units: Sequence[U]) -> int:
+        """How much work some units are, beside others."""
+        return len(units)
 
     @property
     def compiled(self) -> bool:

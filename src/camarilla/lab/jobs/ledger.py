@@ -27,6 +27,10 @@ class LedgerJob(Job[U, R]):
     def read(self, line: Document) -> tuple[U, R]:
         """What a line says."""
 
+    def carried_over(self, head: Document, lines: Sequence[Document]) -> list[Document]:
+        """The lines of another job that this one can go on with; ValueError: none."""
+        raise ValueError(head)
+
 
 class Ledger(Generic[U, R]):
     """The results of a job, kept in a file (None: only in memory)."""
@@ -56,8 +60,20 @@ class Ledger(Generic[U, R]):
         if head is None:
             self._write([self.job.head()])
         elif head != written(self.job.head()):
-            raise Refusal("other-job", file=shown(str(path)))
-        self.results = read_all(self.job, lines, path)
+            self._go_on(path, head, lines)
+        else:
+            self.results = read_all(self.job, lines, path)
+
+    def _go_on(self, path: Path, head: Document, lines: Sequence[Document]) -> None:
+        """Take over what another job has done, in a file of this one's."""
+        try:
+            shared = self.job.carried_over(head, lines)
+        except (ValueError, KeyError, TypeError) as error:
+            raise Refusal("other-job", file=shown(str(path))) from error
+        results = read_all(self.job, shared, path)
+        self.close()
+        write_ledger(path, self.job, results)
+        self._open(path)
 
     def _write(self, documents: Iterable[Document]) -> None:
         """Some lines, on the disk before anything else happens."""

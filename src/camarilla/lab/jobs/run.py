@@ -31,7 +31,8 @@ def carry_out(job: Job[U, R], store: ResultStore[U, R], workers: Workers, watch:
     try:
         units = job.units()
         missing = [unit for unit in units if unit not in store]
-        for batch in watch(batches(job, missing, workers), len(units) - len(missing), len(units)):
+        all = job.weight(units)
+        for batch in watch(batches(job, missing, workers), all - job.weight(missing), all):
             store.add(batch)
     finally:
         store.close()

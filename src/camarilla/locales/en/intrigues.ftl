@@ -334,4 +334,6 @@ lesson-end = That was the last turn, and the plots are revealed. The murder came
 
 # What the lab counts.
 topic-true = Events of the chapters: how often each one came true
+    .of = event
+    .count = games
 topic-true-item = { $chapter }. { condition }

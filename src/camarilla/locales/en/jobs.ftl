@@ -4,6 +4,7 @@ help-cluster = let a Ray cluster do it: auto for the one that runs on this machi
 help-shard = do only this part, such as 3/16: the third of sixteen; `camarilla merge` joins the parts
 help-quiet = show no progress
 progress-left = { $time } left
+progress-games = games
 job-stopped = Stopped. Everything so far is in { $file }; run the same command again to continue.
 job-unkept = Stopped. To be able to continue a run, give it { $option }.
 

@@ -234,11 +234,16 @@ lesson-end = Player 2 revealed the End of Game card, and the game is over at onc
 
 # What the lab counts.
 topic-bust = Busts by length of the row: of the rows that reached this length, the share that went bust there
+    .of = length
+    .count = rows
+    .all = Of all rows { $share }% go bust: { $each } for each player and game. A row that neither goes bust nor is taken grows; the row under way when the game ends is lost.
 topic-bust-item = { $cards ->
     [one] one card
    *[other] { $cards } cards
   }
 topic-stop = Stops by length of the row: of the rows that reached this length, the share that was taken or exchanged there
+    .of = length
+    .count = rows
 topic-stop-item = { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -472,4 +472,6 @@ lesson-end = To była ostatnia tura, fabuły zostają odkryte. Do morderstwa dos
 
 # What the lab counts.
 topic-true = Wydarzenia rozdziałów: jak często do każdego dochodziło
+    .of = wydarzenie
+    .count = gry
 topic-true-item = { $chapter }. { condition }

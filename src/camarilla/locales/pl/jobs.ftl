@@ -4,6 +4,7 @@ help-cluster = zleć klastrowi Ray: auto to ten, który działa na tym komputerz
 help-shard = wykonaj tylko tę część, np. 3/16: trzecią z szesnastu; `camarilla merge` łączy części
 help-quiet = nie pokazuj, ile już zrobiono
 progress-left = pozostało { $time }
+progress-games = gier
 job-stopped = Zatrzymano. Wszystko, co zrobiono, jest w { $file }; aby kontynuować, uruchom to samo polecenie jeszcze raz.
 job-unkept = Zatrzymano. Aby dało się kontynuować, dodaj { $option }.
 

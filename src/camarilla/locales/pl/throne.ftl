@@ -332,6 +332,11 @@ lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skoń
 
 # What the lab counts.
 topic-bust = Wpadki według długości rzędu: jaka część rzędów, które osiągnęły tę długość, skończyła się wtedy wpadką
+    .of = długość
+    .count = rzędy
+    .all = Ze wszystkich rzędów wpadką kończy się { $share }%: { $each } na gracza i grę. Rząd, który ani nie wpadł, ani nie został zabrany, rośnie; rząd leżący w chwili końca gry przepada.
 topic-bust-item = kart: { $cards }
 topic-stop = Zatrzymania według długości rzędu: jaką część rzędów, które osiągnęły tę długość, wtedy zabrano lub wymieniono
+    .of = długość
+    .count = rzędy
 topic-stop-item = kart: { $cards }

@@ -458,4 +458,6 @@ lesson-end = Это был последний ход, сюжеты открыт�
 
 # What the lab counts.
 topic-true = События глав: как часто каждое сбывалось
+    .of = событие
+    .count = игр
 topic-true-item = { $chapter }. { condition }

@@ -471,4 +471,6 @@ lesson-end = Це був останній хід, сюжети відкрито.
 
 # What the lab counts.
 topic-true = Події розділів: як часто кожна справджувалася
+    .of = подія
+    .count = ігор
 topic-true-item = { $chapter }. { condition }

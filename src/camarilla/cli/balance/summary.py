@@ -1,0 +1,221 @@
+"""A study of balance in a few sentences: which cards are too strong, which places win more, what depends on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import camarilla
+from camarilla.bots.players import RANDOM
+from camarilla.cli.balance.numbers import between, decimal, interval, percent, points
+from camarilla.cli.balance.words import card_name, from_fair, is_near, ranked, rules
+from camarilla.cli.text.words import say
+from camarilla.lab.balance.agreement import DEPENDS, Agreement
+from camarilla.lab.balance.compare import Contrast
+from camarilla.lab.balance.findings import MATTERS, CardFinding, Findings, SeatFinding
+from camarilla.lab.balance.report import PLAYERS, BalanceReport, seated
+from camarilla.lab.balance.study import Study
+from camarilla.lab.lineup import is_compiled
+
+SELDOM: Final = 0.5  # of the hands that had a card: who plays it less often says little about it
+
+
+def summary(report: BalanceReport) -> list[str]:
+    """All of it; at the end, what the verdicts mean."""
+    if report.others is not None:
+        lines = [*agreed_changes(report), *under(report), *under(report.others), *related(report)]
+    elif report.swept:
+        kinds = report.swept == PLAYERS
+        lines = [*agreed(report), *each_kind(report), *related(report)] if kinds else list(best_value(report))
+    else:
+        lines = list(changes(report) if report.contrasts else alone(report.findings[0]))
+    return [*lines, *rule(report.findings[0])]
+
+
+def rule(found: Findings) -> Iterator[str]:
+    """What makes a card too strong or too weak."""
+    if any(card.effect for card in found.cards):
+        yield say("summary-rule", points=percent(MATTERS * found.fair))
+
+
+# -- one set of rules -------------------------------------------------------------------------------------------
+def alone(found: Findings) -> Iterator[str]:
+    yield from (*verdicts(found), *unused(found), order_line(found), *unfair(found))
+
+
+def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
+    """The cards by verdict, each with what it is worth; `brief`: without intervals."""
+    for judged in ("strong", "weak", "fine", "open"):
+        cards = [card for card in ranked(found.cards) if card.verdict == judged]
+        if cards:
+            named = ", ".join(f"{card_name(found.study.game, card.card)} {worth(card, brief)}" for card in cards)
+            yield say(f"summary-{judged}", cards=named)
+
+
+def worth(card: CardFinding, brief: bool) -> str:
+    """What being dealt it is worth; where that is open, how many games would tell."""
+    said = decimal(100 * card.effect.mean, "+.1f") if brief and card.effect else points(card.effect)
+    return f"{said} ({telling(card.tells)})" if card.verdict == "open" and not brief else said
+
+
+def telling(games: int | None) -> str:
+    """How many games would tell."""
+    return say("open-line") if games is None else say("open-tells", games=games)
+
+
+def unused(found: Findings) -> Iterator[str]:
+    """Cards that these players hardly play, although they have them."""
+    game = found.study.game
+    used = {card.card: card.figures["used"].mean for card in ranked(found.cards) if "used" in card.figures}
+    seldom = [
+        say("unused-card", card=card_name(game, card), share=percent(share))
+        for card, share in used.items() if share < SELDOM
+    ]  # fmt: skip
+    if seldom:
+        yield say("summary-unused", cards=", ".join(seldom))
+
+
+def order_line(found: Findings) -> str:
+    """The best and the worst place in the order; where none is clear, how sure that is."""
+    by_share = sorted(enumerate(found.order, 1), key=lambda one: -one[1].share.mean)
+    ends = ((by_share[0], "above"), (by_share[-1], "below"))
+    clear = [place_line(found, *end) for end, said in ends if end[1].verdict == said]
+    if clear:
+        return say("summary-order", places=", ".join(clear), fair=percent(found.fair))
+    if all(is_near(found, one) for one in found.order):
+        return say("summary-even", points=percent(max(from_fair(found, one) for one in found.order)))
+    place, one = max(enumerate(found.order, 1), key=lambda each: abs(each[1].share.mean - found.fair))
+    return say("summary-order-open", place=place, share=interval(one.share))
+
+
+def place_line(found: Findings, place: int, one: SeatFinding) -> str:
+    """By how many points more or less than its fair share a place wins."""
+    low, high = sorted(abs(end - found.fair) for end in (one.share.low, one.share.high))
+    most = percent(abs(one.share.mean - found.fair))
+    return say(f"order-{one.verdict}", place=place, points=most, interval=between(100 * low, 100 * high, ".1f"))
+
+
+def unfair(found: Findings) -> Iterator[str]:
+    """Seats that win more or less whoever begins; among players who differ that says nothing."""
+    for seat, one in enumerate(found.chairs, 1):
+        if len(set(found.study.players)) == 1 and one.verdict in ("above", "below"):
+            yield say("balance-chair", seat=seat, share=percent(one.share.mean))
+
+
+# -- several ----------------------------------------------------------------------------------------------------
+def changes(report: BalanceReport) -> Iterator[str]:
+    """What each set of rules is like; the cards worth more or less for sure, those that change most first."""
+    for found in report.findings:
+        lines = [*verdicts(found, brief=True), *unused(found), order_line(found)]
+        yield say("summary-under", rules=rules(found.study) or say("balance-usual"), said=" ".join(lines))
+    for judged in ("more", "less"):
+        cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]
+        if cards:
+            cards.sort(key=lambda one: -abs(one.difference.mean))
+            named = ", ".join(f"{card_name(report.game, one.quantity[1])} {points(one.difference)}" for one in cards)
+            yield say(f"summary-{judged}", cards=named)
+    sure = [one for one in report.contrasts if one.verdict in ("more", "less")]
+    yield say("summary-contrast", sure=len(sure), all=len(report.contrasts))
+
+
+def best_value(report: BalanceReport) -> Iterator[str]:
+    """The value with which no card is worth much more or less than the others."""
+    worst = {}
+    for found in report.findings:
+        cards = [(abs(card.effect.mean), card.card) for card in found.cards if card.effect]
+        if cards:
+            worst[report.tried(found)] = max(cards)
+    if worst:
+        value, (most, card) = min(worst.items(), key=lambda pair: pair[1])
+        named = card_name(report.game, card)
+        yield say("summary-sweep", option=report.swept, value=value, card=named, most=percent(most))
+
+
+def agreed_changes(report: BalanceReport) -> Iterator[str]:
+    """The cards worth more or less for sure: for all kinds of players, or it depends on them."""
+    cards = dict[str, list[Contrast]]()
+    for one in report.contrasts:
+        if one.quantity[0] == "effect":
+            cards.setdefault(one.quantity[1], []).append(one)
+    told = dict[str, list[str]]()
+    for name, ones in cards.items():
+        said = {one.verdict for one in ones}
+        if said & {"more", "less"}:
+            least, most = (end(ones, key=lambda one: one.difference.mean) for end in (min, max))
+            ends = [f"{decimal(100 * one.difference.mean, '+.1f')} {who(report, one.by)}" for one in (least, most)]
+            text = f"{card_name(report.game, name)} ({say('agree-range', least=ends[0], most=ends[1])})"
+            told.setdefault(said.pop() if len(said) == 1 else DEPENDS, []).append(text)
+    for kind in ("more", "less", DEPENDS):
+        if kind in told:
+            yield say(f"change-{kind}", cards=", ".join(told[kind]))
+
+
+def under(report: BalanceReport) -> Iterator[str]:
+    """What all kinds of players make of one set of rules."""
+    about = rules(report.findings[0].study) or say("balance-usual")
+    yield say("summary-under", rules=about, said=" ".join(agreed(report)))
+
+
+def agreed(report: BalanceReport) -> Iterator[str]:
+    """What all kinds of players make of a card, or that it depends on them; the same of the turn order."""
+    cards = [one for one in report.agreements if one.quantity[0] == "effect"]
+    for kind in ("strong", "weak", "fine", DEPENDS, "open"):
+        ones = sorted((one for one in cards if one.verdict == kind), key=lambda one: one.least - one.most)
+        if ones:
+            yield say(f"agree-{kind}", cards=", ".join(agreement(report, one) for one in ones))
+    order = [one for one in report.agreements if one.quantity[0] == "order" and one.verdict == DEPENDS]
+    if order:
+        yield say("agree-order", places=", ".join(agreement(report, one) for one in order))
+
+
+def each_kind(report: BalanceReport) -> Iterator[str]:
+    """What the turn order is like for each kind of players, and what they hardly play."""
+    for names, found in told_once(report):
+        yield say("summary-under", rules=names, said=" ".join((order_line(found), *unused(found))))
+
+
+def told_once(report: BalanceReport) -> Iterator[tuple[str, Findings]]:
+    """Each kind of players; those who made the same choices together."""
+    groups = {group[0]: group for group in report.alike}
+    others = {number for group in report.alike for number in group[1:]}
+    for number, found in enumerate(report.findings):
+        if number not in others:
+            yield ", ".join(who(report, each) for each in groups.get(number, [number])), found
+
+
+def agreement(report: BalanceReport, one: Agreement) -> str:
+    """A card or a place; where it depends on who plays, from whose least to whose most."""
+    kind, of = one.quantity
+    name = card_name(report.game, of) if kind == "effect" else say("agree-place", place=of)
+    if one.verdict == DEPENDS:
+        ends = ((one.least, one.least_by), (one.most, one.most_by))
+        form = "+.1f" if kind == "effect" else ".1f"
+        least, most = (f"{decimal(100 * value, form)} {who(report, by)}" for value, by in ends)
+        return f"{name} ({say('agree-range', least=least, most=most)})"
+    return f"{name} ({telling(slowest(report, of))})" if one.verdict == "open" else name
+
+
+def who(report: BalanceReport, number: int) -> str:
+    return seated(report.findings[number].study)
+
+
+def slowest(report: BalanceReport, name: str) -> int | None:
+    """How many games would tell for all kinds of players."""
+    cards = [card for found in report.findings for card in found.cards if card.card == name and card.verdict == "open"]
+    games = [card.tells for card in cards if card.tells is not None]
+    return max(games) if len(games) == len(cards) else None
+
+
+def related(report: BalanceReport) -> Iterator[str]:
+    """Kinds of players that are not independent: the same choices throughout, or the same heuristics."""
+    for group in report.alike:
+        yield say("kinds-alike", players=", ".join(who(report, number) for number in group))
+    heuristic = [names for names, found in told_once(report) if follows_heuristics(found.study)]
+    if len(heuristic) > 1:
+        yield say("kinds-related", players=", ".join(heuristic))
+
+
+def follows_heuristics(study: Study) -> bool:
+    """Do all of its players choose by the heuristics of the game alone?"""
+    game = camarilla.game(study.game)
+    return all(name != RANDOM and is_compiled(game, name) for name in study.players)

@@ -1,0 +1,231 @@
+"""What a report of `camarilla balance` says: how much was played, on what its verdicts rest, and how to read it."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from camarilla.cli.balance import page
+from camarilla.cli.balance.numbers import decimal
+from camarilla.cli.balance.plots import LABEL, plots
+from camarilla.lab.balance.job import StudyJob
+from camarilla.lab.balance.report import report
+from camarilla.lab.balance.study import Bench, Study
+from cli.program import run, succeed
+
+SMALL = ("balance", "oriflamme", "--seats", "2", "--games", "400", "--jobs", "1")
+LARGE = ("balance", "oriflamme", "--seats", "3", "--games", "20000", "--jobs", "1")
+KINDS = ("--players", "random", "--players", "greedy", "--players", "chancellor")
+
+
+@cache
+def said(*words: str) -> str:
+    """A report in one line."""
+    return " ".join(succeed(*words).split())
+
+
+@pytest.fixture
+def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What draws is stood in for: bundling it takes seconds."""
+    drawn = {"javascript_bundle.return_value": "", "vegalite_to_svg.return_value": "<svg/>"}
+    monkeypatch.setitem(sys.modules, "vl_convert", mock.Mock(**drawn))
+    monkeypatch.setattr(page, "find_spec", mock.Mock())
+
+
+def stop_after(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C when so many blocks are played."""
+    play, played = Bench.play, []
+
+    def impatient(bench: Bench, block: range) -> Any:
+        if len(played) == blocks:
+            raise KeyboardInterrupt
+        played.append(block)
+        return play(bench, block)
+
+    monkeypatch.setattr(Bench, "play", impatient)
+
+
+# -- how much was played ----------------------------------------------------------------------------------------
+@pytest.mark.usefixtures("drawing")
+def test_a_page_of_a_study_that_was_stopped_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_after(30, monkeypatch)
+    assert run(*SMALL, "--html", str(tmp_path / "b.html")).status == 0
+    text = (tmp_path / "b.html").read_text(encoding="utf-8")
+    assert text.index("Stopped early: 60 of 400 games.") < text.index("Turn order")
+    assert "The whole study is made by:" in text
+    assert "makes the same report" not in text
+    assert re.search(r"<code>camarilla balance .* --games 400 .* --html b.html</code>", text)
+
+
+@pytest.mark.usefixtures("drawing")
+def test_a_page_of_a_part_says_so(tmp_path: Path) -> None:
+    text = succeed(*SMALL, "--shard", "1/4", "--html", str(tmp_path / "b.html"))
+    assert "One part of a study: 100 of 400 games." in text
+    assert "The whole study is made by:" in (tmp_path / "b.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("drawing")
+def test_a_page_of_all_games_has_the_command_that_makes_it(tmp_path: Path) -> None:
+    succeed(*SMALL, "--html", str(tmp_path / "b.html"))
+    text = (tmp_path / "b.html").read_text(encoding="utf-8")
+    assert "This command makes the same report:" in text
+    assert "Stopped early" not in text
+
+
+def test_stopped_too_early_there_is_nothing_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_after(1, monkeypatch)
+    assert "No figures yet: two blocks of games have to be finished first." in run(*SMALL).err
+
+
+def test_games_are_rounded_up_aloud() -> None:
+    assert "You asked for 20,000 games; with 20,001 everybody starts equally often." in said(*LARGE)
+    assert "You asked for" not in said(*SMALL)
+
+
+def test_more_games_go_on_with_the_results_of_fewer(tmp_path: Path) -> None:
+    """The last block of the smaller study may have been cut short: it is played again."""
+    file, whole = tmp_path / "study.jsonl", tmp_path / "whole.jsonl"
+    both = ("--against", "heir=1", "--json")
+    for games in ("998", "999", "1500"):
+        grown = succeed(*SMALL, *both, "--games", games, "--results", str(file))
+    with mock.patch.object(Bench, "play", side_effect=AssertionError):
+        assert succeed(*SMALL, *both, "--games", "1500", "--results", str(file)) == grown
+    assert succeed(*SMALL, *both, "--games", "1500", "--results", str(whole)) == grown
+    assert file.read_bytes() == whole.read_bytes()
+    ended = run(*SMALL, *both, "--games", "400", "--results", str(file))
+    assert (ended.status, file.read_bytes()) == (2, whole.read_bytes())
+    assert "another run" in ended.err
+    assert "another run" in run(*SMALL, "--games", "3000", "--results", str(file)).err
+
+
+def test_more_games_play_only_what_is_missing(tmp_path: Path) -> None:
+    file, played = str(tmp_path / "study.jsonl"), list[range]()
+    succeed(*SMALL, "--results", file)
+    play = Bench.play
+
+    def noted(bench: Bench, block: range) -> Any:
+        played.append(block)
+        return play(bench, block)
+
+    with mock.patch.object(Bench, "play", noted):
+        succeed(*SMALL, "--games", "600", "--results", file)
+    assert min(block.start for block in played) == 400
+
+
+# -- kinds of players -------------------------------------------------------------------------------------------
+def test_where_players_disagree_their_figures_are_told() -> None:
+    """Spy and Assassination: no verdict of either is sure, but they are six points apart."""
+    text = said(*LARGE, *KINDS)
+    depends = re.search(r"It depends on who plays: (.*?)\. ", text)
+    assert depends is not None
+    assert re.search(r"Spy \(from -[\d.]+ greedy to \+[\d.]+ random\)", depends[1])
+    assert re.search(r"Assassination \(from -[\d.]+ random to \+[\d.]+ greedy\)", depends[1])
+    assert re.search(
+        r"turn order depends on who plays \(wins, %\): .*place 2 \(from [\d.]+ random to [\d.]+ greedy\)", text
+    )
+
+
+def test_players_that_are_one_are_told() -> None:
+    text = said(*LARGE, *KINDS)
+    assert "greedy, chancellor made the same choices in every game" in text
+    assert "same heuristics" not in text, "said already"
+    assert "greedy, chancellor, squire follow the same heuristics" in said(*SMALL, *KINDS, "--players", "squire")
+    assert text.count("greedy, chancellor: Turn order") == 1
+    assert "made the same choices" not in said(*SMALL, *KINDS[:4])
+    assert "same heuristics" not in said(*SMALL, *KINDS[:4])
+
+
+def test_kinds_of_players_keep_what_only_this_game_has() -> None:
+    kinds = ("--players", "knight:cautious", "--players", "knight:aggressive")
+    text = said("balance", "throne", "--games", "400", "--jobs", "1", *kinds)
+    assert re.search(
+        r"Busts by length .* length knight:cautious knight:aggressive one card 0.0 ±[\d.]+ 0.0 ±[\d.]+", text
+    )
+
+
+def test_kinds_of_players_meet_two_sets_of_rules() -> None:
+    words = (*LARGE, *KINDS[:4], "--option", "heir=3", "--against", "heir=2")
+    text = said(*words)
+    assert re.search(r"Worth more under these rules than under those, for all kinds of players: Heir \(from \+", text)
+    assert "heir=3: Too strong for all kinds of players: Heir." in text
+    document = json.loads(succeed(*words, "--json"))
+    heir = [each for each in document["contrasts"] if each["quantity"] == ["effect", "heir"]]
+    assert [(each["by"], each["verdict"]) for each in heir] == [(0, "more"), (1, "more")]
+    assert [dict(each["study"]["options"]) for each in document["others"]["findings"]] == [{"heir": 2}] * 2
+
+
+# -- on what verdicts rest --------------------------------------------------------------------------------------
+def test_cards_that_are_hardly_played_are_told() -> None:
+    text = succeed(*LARGE)
+    assert re.search(r"Rarely played by those who are dealt it, .*: Royal Decree \(8\.\d% of hands\)\.", said(*LARGE))
+    (row,) = re.findall(r"^  Royal Decree  .*\[.*$", text, re.MULTILINE)
+    assert re.search(r"  8\.\d  ", row)
+
+
+def test_the_rule_of_the_verdicts_is_told() -> None:
+    assert "Too strong or too weak: beyond ±3.3 points, a tenth of a fair share." in said(*LARGE)
+    assert "beyond ±5.0 points" in said(*SMALL)
+
+
+def test_what_is_unclear_says_how_many_games_would_tell() -> None:
+    assert re.search(r"Unclear: .*\((about [\d,]+ games would tell|lies on the line)\)", said(*LARGE))
+
+
+def test_the_turn_order_is_told_with_its_interval() -> None:
+    assert re.search(r"place 2 wins 8\.\d points more than fair \[\d\.\d, \d\.\d\], place 3 wins", said(*LARGE))
+
+
+def test_what_is_unclear_is_marked_in_tables() -> None:
+    text = said(*LARGE, *KINDS)
+    assert "▲ too strong, ▼ too weak, ? unclear; no mark: fine." in text
+    assert re.search(r"Assassination .* \+3\.\d ±\d\.\d \?", text)
+
+
+# -- how to read it ---------------------------------------------------------------------------------------------
+def test_every_table_names_its_columns() -> None:
+    text = said("balance", "throne", "--games", "400", "--jobs", "1")
+    for top in (
+        "place wins, % points verdict", "figure mean", "length % rows",
+        "card worth verdict if played if revealed if left", "destroyed, % destroyed when this was revealed",
+    ):  # fmt: skip
+        assert f" {top} " in text
+    assert re.search(r"Of all rows [\d.]+% go bust: [\d.]+ for each player and game\.", text)
+
+
+def test_the_terminal_says_what_it_leaves_out() -> None:
+    words = (*SMALL, "--option", "heir=5", "--against", "heir=1")
+    left = re.search(r"left out here: (\d+)\. --html", said(*words))
+    assert left is not None
+    shown = re.findall(r"^  \S.*\]  +(?:more|less|unclear|–)$", succeed(*words), re.MULTILINE)
+    assert len(shown) + int(left[1]) == len(json.loads(succeed(*words, "--json"))["contrasts"])
+
+
+def test_what_rounds_to_zero_has_no_sign() -> None:
+    assert [decimal(value, "+.1f") for value in (-0.04, 0.04, -0.06)] == ["0.0", "0.0", "-0.1"]
+
+
+def test_names_beside_a_plot_are_whole() -> None:
+    study = Study("intrigues", ("random",) * 2, 4000)
+    job, bench = StudyJob((study,)), Bench(study, StudyJob((study,)).benches[0].game)
+    found = report(job, [[bench.play(block) for block in study.blocks()]])
+    spec = next(plot for plot in plots(found) if plot.name == "true").spec
+    labels = [row["label"] for row in spec["data"]["values"]]
+    assert max(len(line) for label in labels for line in label.split("\n")) <= LABEL
+    assert [" ".join(label.split("\n")) for label in labels] == [row["name"] for row in spec["data"]["values"]]
+    assert spec["layer"][-1]["encoding"]["y"]["axis"]["labelLimit"] == 0
+
+
+@pytest.mark.usefixtures("drawing")
+def test_tables_of_a_page_can_be_scrolled_without_a_mouse(tmp_path: Path) -> None:
+    succeed(*SMALL, "--html", str(tmp_path / "b.html"))
+    text = (tmp_path / "b.html").read_text(encoding="utf-8")
+    tables = re.findall(r'<div class="wide" tabindex="0" role="region" aria-label="[^"]+">\n<table>', text)
+    assert len(tables) == text.count("<table>") > 2
+    assert "td:first-child{position:sticky;left:0" in text
