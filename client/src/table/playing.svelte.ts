@@ -36,11 +36,16 @@ export class Playing {
     () => this.folder?.sealed ?? [],
     (parts) => (this.game && this.story ? barred(this.game.view, this.story, this.picking, parts) : ""),
     () => this.game,
+    () => this.folder?.spot,
   );
   /** The question as it stands while its answer is on its way: its seals stay, and do nothing. */
   readonly #still = new Picking(
     () => this.game?.legal ?? [],
     () => undefined,
+    () => this.folder?.sealed ?? [],
+    undefined,
+    undefined,
+    () => this.folder?.spot,
   );
   readonly hotSeat = new HotSeat(
     () => this.connection,

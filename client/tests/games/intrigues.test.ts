@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Choice, EventInfo } from "$wire";
 import intrigues from "../../src/games/intrigues";
@@ -5,7 +6,10 @@ import { after } from "../../src/games/intrigues/changes";
 import { laidOut } from "../../src/games/intrigues/ring";
 import { rumours } from "../../src/games/intrigues/rumours";
 import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
+import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
+import { NOTHING } from "../../src/stage/asking";
+import { strangers } from "../../src/stage/seats";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -24,7 +28,7 @@ function checkTown({ view, board, story }: Drawn<IntriguesView>): void {
       for (const seat of one.known ?? []) expect(label).toContain(seat === story.me ? "you" : story.name(seat));
       expect(beside.querySelectorAll(".knows .crest")).toHaveLength(one.known?.length ?? 0);
       const several = view.board[at].filter(({ up }) => !up).length > 1; // only then a number tells which
-      expect(text(beside.querySelector(".number"))).toBe(several && !one.up ? String(i + 1) : "");
+      expect(text(beside.querySelector(".number"))).toBe(several && !one.up ? `Card ${i + 1}` : "");
       if (one.clue) expect(label.includes("one of: ")).toBe(one.who === null);
     }
     expect(board.querySelectorAll(`[data-person^="${at}/"]`)).toHaveLength(view.board[at].length);
@@ -201,4 +205,49 @@ test("a face-down card is nobody whom the reader sees elsewhere", () => {
   expect(said(null)).toEqual(["known to: Player 2", "one of: Governor"]);
   expect(said("detective", { ...view.board, square: [] }), "in one's own hand").toEqual(["known to: Player 2", "one of: Governor"]);
   expect(said(null, { ...view.board, square: [] })).toEqual(["known to: Player 2", "one of: Governor, Detective"]);
+});
+
+const hidden = (known: number[] = []): PlacedCard => ({ who: null, up: false, known });
+const choice = (code: number, kind: string, parts: Choice["parts"]): Choice => ({ code, kind, parts, move: `${kind} ${code}` });
+
+test("whoever is beside the Beggar can be touched: all of them are the one answer that changes nothing", async () => {
+  const { questions } = await documents<IntriguesView>("intrigues");
+  const square: PlacedCard[] = [{ who: "beggar", up: true }, hidden(), hidden(), { who: "governor", up: true }, { who: "spy", up: true, held: true }];
+  const view = { ...questions[0]!.view, pending: { property: "beggar" }, board: { alley: [hidden()], square, police: [], factory: [] } } as IntriguesView;
+  const legal = [choice(1, "swap", { place: "alley", i: 0 }), choice(2, "swap", { place: "square", i: 1 })];
+  const played = (i: number) => play("intrigues", intrigues.Board, view, legal, legal[1]!, `[data-person="square/${i}"]`);
+  expect([0, 1, 2, 3, 4].map(played)).toEqual([[], [2], [2], [], []]);
+  const said = (i: number) => intrigues.barred(view, { place: "square", i }, ["swap"], new Story("intrigues", null, 0));
+  expect([said(3), said(4)]).toEqual([expect.stringContaining("not with a face-up Governor"), "You can't choose a prisoner: it goes wherever the Detective goes."]);
+});
+
+test("a key chooses a card, the next one what is done with it; what ends the turn is apart, and rests meanwhile", async () => {
+  const { questions } = await documents<IntriguesView>("intrigues");
+  const board = { alley: [hidden(), hidden(), hidden()], square: [hidden()], police: [], factory: [{ who: "spy", up: true }] };
+  const view = { ...questions[0]!.view, pending: undefined, board } as IntriguesView;
+  const lying: [string, number][] = [["alley", 0], ["alley", 1], ["alley", 2], ["square", 0]];
+  const legal = [
+    ...lying.flatMap(([place, i], n) => ["look", "move", "open"].map((kind, k) => choice(10 * n + k, kind, { place, i }))),
+    ...["move", "close"].map((kind, k) => choice(50 + k, kind, { place: "factory", i: 0 })),
+    choice(60, "leave", { i: 0 }),
+    choice(70, "pass", {}),
+  ];
+  const played: number[] = [];
+  const picking = new Picking(() => legal, ({ code }) => void played.push(code), () => intrigues.sealed, undefined, undefined, () => intrigues.spot);
+  const target = document.body.appendChild(document.createElement("div"));
+  const story = new Story("intrigues", null, 0);
+  const mounted = mount(intrigues.Board, { target, props: { view, story, picking, eyes: 0, ask: NOTHING, seats: strangers(story, view.players, 0), busy: false } });
+  const keys = (where: string) => (flushSync(), [...target.querySelectorAll(`${where} kbd:not(.resting)`)].map(text));
+  expect(keys("[data-person]")).toEqual(["1", "2", "3", "4", "5"]);
+  expect(picking.hint({ kind: "pass" })).toBe("0");
+  picking.key("5");
+  expect([keys("[data-person]"), keys(".wheel"), target.querySelector(".card.selected")!.getAttribute("data-person")]).toEqual([[], ["1", "2", "3"], "factory/0"]);
+  picking.key("0");
+  expect(played, "nothing ends the turn while a card is chosen").toEqual([]);
+  picking.key("3");
+  expect(played).toEqual([60]);
+  picking.key("0");
+  expect(played).toEqual([60, 70]);
+  void unmount(mounted);
+  target.remove();
 });

@@ -5,6 +5,7 @@ import type { Aim, Folder, Glimpse, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
 import { before, CHARACTERS, drawn, riding } from "./changes";
+import { barred, called, spot } from "./reach";
 import { show } from "./show";
 import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
 
@@ -72,10 +73,13 @@ export default {
   about,
   aim,
   asking,
+  barred,
   besides,
+  called,
   glimpse,
   objects: ["bring_deck"],
   sealed: ["look", "open", "close", "move", "leave"],
   round,
   show,
+  spot,
 } satisfies Folder<IntriguesView, IntriguesMove>;

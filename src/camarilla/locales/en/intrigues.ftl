@@ -317,6 +317,7 @@ board-rider = { $cards ->
 board-empty = The deck is empty: nothing to place, { $actions } actions instead.
 board-riders = With him: { $cards }.
 board-dead = dead
+board-held = You can't choose a prisoner: it goes wherever the Detective goes.
 
 # The lesson: one remark at each step.
 lesson-chapter = Welcome! This chapter has three events that everyone can see: a murder, and two characters in certain locations. A lit lamp means that an event is true right now. Only what is true at the end counts.

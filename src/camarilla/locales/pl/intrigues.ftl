@@ -455,6 +455,7 @@ board-rider = { $cards ->
 board-empty = Talia jest pusta: nie ma czego kłaść, za to liczba akcji to { $actions }.
 board-riders = Z nim: { $cards }.
 board-dead = zabici
+board-held = Nie można wybrać aresztowanego: idzie tylko razem z Detektywem.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Zapalona latarnia oznacza, że tak jest w tej chwili. Liczy się to, jak będzie na końcu.
