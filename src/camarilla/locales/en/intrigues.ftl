@@ -91,7 +91,7 @@ question-action = You have { $actions ->
   } left. What do you do?
     .text = { $actions ->
         [1] Choose a character, then what to do with it.
-       *[other] The deck is empty, so you place no card and have { $actions } actions instead. Choose a character, then what to do with it.
+       *[other] The deck is empty: you place no card and have { $actions } actions instead. Choose a character.
     }
 question-spy = The Spy reveals another face-down card. Which one?
 question-beggar = Who does the Beggar change places with?
@@ -309,7 +309,8 @@ board-move = Move
     .note = to { to }
 board-leave = Leave
     .note = the city
-board-out = Way out: a face-up card may leave
+board-out = Way out
+    .note = A face-up card may leave the city here.
 board-rider = { $cards ->
     [one] a face-down card
    *[other] { $cards } face-down cards

@@ -169,7 +169,7 @@ question-action = { $actions ->
 }
     .text = { $actions ->
         [1] Wybierz postać, a potem co z nią zrobić.
-       *[other] Talia jest pusta: nie kładziesz karty, za to masz więcej akcji. Wybierz postać, a potem co z nią zrobić.
+       *[other] Talia jest pusta: nie kładziesz karty, za to masz więcej akcji. Wybierz postać.
     }
 question-spy = Szpieg odkrywa jeszcze jedną zakrytą kartę. Którą?
 question-beggar = Z kim Żebrak zamienia się miejscami?
@@ -446,7 +446,8 @@ board-move = Przesuń
     .note = { to }
 board-leave = Wyprowadź
     .note = z miasta
-board-out = Wyjście z miasta: dla odkrytych kart
+board-out = Wyjście
+    .note = Stąd odkryta karta może opuścić miasto.
 board-rider = { $cards ->
     [one] zakryta karta
     [few] { $cards } zakryte karty
