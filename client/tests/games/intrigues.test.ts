@@ -24,7 +24,7 @@ function checkTown({ view, board, story }: Drawn<IntriguesView>): void {
       expect(drawn).toMatchObject({ name: one.who ? story.card(one.who) : "", up: one.up, known: !one.up && one.who !== null });
       const beside = spot.closest(".person")!;
       expect([label.includes("prisoner"), beside.querySelector(".chain") !== null]).toEqual([Boolean(one.held), Boolean(one.held)]);
-      expect(label.includes("known to")).toBe(Boolean(one.known?.length));
+      expect(label.includes("seen by")).toBe(Boolean(one.known?.length));
       for (const seat of one.known ?? []) expect(label).toContain(seat === story.me ? "you" : story.name(seat));
       expect(beside.querySelectorAll(".knows .crest")).toHaveLength(one.known?.length ?? 0);
       const several = view.board[at].filter(({ up }) => !up).length > 1; // only then a number tells which
@@ -64,8 +64,8 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
   const open = view.plots.every((one) => one !== null); // at the end, or with all cards open
   view.chapter.forEach((_, i) => {
     const wanting = open ? view.plots.flatMap((one, seat) => (one![i] ? [seat] : [])) : [];
-    const players = wanting.map((seat) => (seat === eyes ? "you" : story.name(seat))).join(", ") || "–";
-    expect(text(events[i]!).includes(`wanted by: ${players}`)).toBe(open);
+    const players = wanting.map((seat) => (seat === eyes ? "you" : story.name(seat))).join(", ");
+    expect(text(events[i]!).includes(players ? `wanted by: ${players}` : "wanted by nobody")).toBe(open);
     expect(events[i]!.querySelectorAll(".wanting")).toHaveLength(wanting.length);
   });
   expect([...board.querySelectorAll("[data-drawn] .card")].map((one) => piece(one).name)).toEqual(view.drawn ? [story.card(view.drawn)] : []);
@@ -202,9 +202,9 @@ test("a face-down card is nobody whom the reader sees elsewhere", () => {
   const hidden: PlacedCard = { who: null, up: false, known: [1], clue: ["governor", "detective"] };
   const view = { board: { alley: [hidden], square: [{ who: "detective", up: false }], police: [], factory: [] }, dead: {}, escaped: [], drawn: null } as unknown as IntriguesView;
   const said = (drawn: string | null, board = view.board) => rumours(hidden, { ...view, board, drawn } as IntriguesView, new Story("intrigues", null, 0));
-  expect(said(null)).toEqual(["known to: Player 2", "one of: Governor"]);
-  expect(said("detective", { ...view.board, square: [] }), "in one's own hand").toEqual(["known to: Player 2", "one of: Governor"]);
-  expect(said(null, { ...view.board, square: [] })).toEqual(["known to: Player 2", "one of: Governor, Detective"]);
+  expect(said(null)).toEqual(["seen by: Player 2", "one of: Governor"]);
+  expect(said("detective", { ...view.board, square: [] }), "in one's own hand").toEqual(["seen by: Player 2", "one of: Governor"]);
+  expect(said(null, { ...view.board, square: [] })).toEqual(["seen by: Player 2", "one of: Governor, Detective"]);
 });
 
 const hidden = (known: number[] = []): PlacedCard => ({ who: null, up: false, known });
@@ -250,4 +250,13 @@ test("a key chooses a card, the next one what is done with it; what ends the tur
   expect(played).toEqual([60, 70]);
   void unmount(mounted);
   target.remove();
+});
+
+test("whoever gave an answer is named, also where its sentence names a character alone", async () => {
+  await documents("intrigues");
+  const story = new Story("intrigues", null, 0);
+  const swapped = (seat: number) => story.answered({ event: "swapped", rule: "INT-12", parts: { seat, place: "alley", index: 0, to: "square", card: null } }, seat);
+  expect([swapped(0), swapped(1)]).toEqual(["You: The Beggar in the Alley changed places with card 1 in the City Square.", "Player 2: The Beggar in the Alley changed places with card 1 in the City Square."]);
+  const left = (seat: number) => story.answered({ event: "left", rule: "INT-7", parts: { seat, place: "factory", index: 0, card: "detective" } }, seat);
+  expect([left(0), left(1)]).toEqual(["You led the Detective out of the city.", "Player 2 led the Detective out of the city."]);
 });

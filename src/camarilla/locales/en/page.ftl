@@ -165,7 +165,10 @@ page-verdict-given = Given what { $mine ->
     [yes] you
    *[no] this player
   } knew: { $chance }.
-page-swing = { $player }, all cards open: { $before } → { $after }{ $error ->
+page-swing = { $mine ->
+    [yes] Your chances
+   *[no] { $player }
+  }, all cards open: { $before } → { $after }{ $error ->
     [0] {""}
    *[other] {" "}(±{ $error })
   }.
@@ -267,6 +270,7 @@ page-actions = { $actions ->
 }
 page-dead = dead: { $names }
 page-wanted-by = wanted by: { $players }
+page-wanted-by-nobody = wanted by nobody
 page-escaped = escaped: { $names }
 
 page-standings = Standings
@@ -286,7 +290,7 @@ page-discarded = discard pile: { $cards }
 page-in-reserve = not in play yet: { $cards }
 page-not-aside = not set aside: { $cards }
 page-plan-left = Influence left on the Plan: { $left }
-page-known-to = known to: { $players }
+page-known-to = seen by: { $players }
 page-one-of = one of: { $cards }
 page-nothing = none
 
@@ -361,7 +365,7 @@ page-move-cost = Given what you knew, it cost { $points ->
    *[other] { $points } percentage points
   } of win chance.
 page-move-better = Better: { $best }.
-page-chance-swing = Chance of winning, all cards open: { $before } → { $after }.
+page-chance-swing = Your chances, all cards open: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Looking for the turning points…
     [1] Judging the moves…
@@ -396,7 +400,7 @@ page-sending = Sending…
 
 # Hints.
 page-hint = Hint
-page-hint-note = Estimated win chances from what you can see, give or take 3 points:
+page-hint-note = Estimated win chances from what you can see. Less than 6 points apart is about equal:
 page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
@@ -409,6 +413,7 @@ page-hint-safe = { $rest ->
     [0] You win almost surely with any of these.
    *[other] You win almost surely with the top { $count }.
   } They are ranked by points.
+page-hint-settled = Nothing you can see changes your result any more.
 page-hint-lost = Winning is very unlikely here. The moves are ranked by points.
 page-hints-may = hints allowed
 page-sure = Are you sure?

@@ -163,7 +163,10 @@ page-verdict-given = Na podstawie tego, co { $mine ->
     [yes] było ci wiadomo
    *[no] było wiadomo
   }: { $chance }.
-page-swing = { $player }, przy odkrytych kartach: { $before } → { $after }{ $error ->
+page-swing = { $mine ->
+    [yes] Twoje szanse
+   *[no] { $player }
+  } przy odkrytych kartach: { $before } → { $after }{ $error ->
     [0] {""}
    *[other] {" "}(±{ $error })
   }.
@@ -276,7 +279,8 @@ page-actions = { $actions ->
    *[many] { $actions } akcji
 }
 page-dead = zabici: { $names }
-page-wanted-by = kto tego chce: { $players }
+page-wanted-by = kto tego chciał: { $players }
+page-wanted-by-nobody = nikt tego nie chciał
 page-escaped = Zbiegowie: { $names }
 
 page-standings = Wyniki
@@ -297,7 +301,7 @@ page-discarded = odrzucone: { $cards }
 page-in-reserve = jeszcze nie w grze: { $cards }
 page-not-aside = nie ma wśród odłożonych: { $cards }
 page-plan-left = Wpływ pozostały na Planie: { $left }
-page-known-to = kto ją zna: { $players }
+page-known-to = kto ją widział: { $players }
 page-one-of = jedna z tych postaci: { $cards }
 page-nothing = brak
 
@@ -367,7 +371,7 @@ page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
 page-few-turns = Żaden inny ruch nie zmienił szans o 5 punktów lub więcej.
 page-move-cost = Na podstawie tego, co było ci wiadomo, kosztował { $points } p.p. szansy na wygraną.
 page-move-better = Lepiej: { $best }.
-page-chance-swing = Szansa na wygraną przy odkrytych kartach: { $before } → { $after }.
+page-chance-swing = Twoje szanse przy odkrytych kartach: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Szukamy punktów zwrotnych…
     [1] Oceniamy ruchy…
@@ -402,7 +406,7 @@ page-sending = Wysyłanie…
 
 # Hints.
 page-hint = Podpowiedź
-page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz (błąd do 3 punktów):
+page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz. Mniej niż 6 punktów różnicy to prawie remis:
 page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
@@ -415,6 +419,7 @@ page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
    *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
   } Są uszeregowane według punktów.
+page-hint-settled = Z tego, co widzisz, na twój wynik nic już nie wpłynie.
 page-hint-lost = Wygrana jest tu prawie niemożliwa. Ruchy są uszeregowane według punktów.
 page-hints-may = podpowiedzi dozwolone
 page-sure = Na pewno?

@@ -149,7 +149,7 @@ page-analysing = Шаг { $done } из { $total }
 page-verdict-mistake = С учётом { $mine ->
     [yes] того, что вы знали,
    *[no] того, что было известно,
-  } «{ $best }» было лучше на { $loss } п. п.
+  } «{ $best }» дало бы шансов больше на { $loss } п. п.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было знать.
 page-verdict-unlucky = Решение верное, но не повезло.
@@ -163,12 +163,15 @@ page-verdict-given = По тому, что { $mine ->
     [yes] вы знали
    *[no] было известно
   }: { $chance }.
-page-swing = { $player }, с открытыми картами: { $before } → { $after }{ $error ->
+page-swing = { $mine ->
+    [yes] Ваши шансы
+   *[no] { $player }
+  } при открытых картах: { $before } → { $after }{ $error ->
     [0] {""}
    *[other] {" "}(±{ $error })
   }.
 page-turning-points = Переломные моменты
-page-all-known = Ходы оценены по тому, что мог знать игрок. Шансы посчитаны с открытыми картами; разница — это удача.
+page-all-known = Ходы оценены по тому, что мог знать игрок. Шансы посчитаны при открытых картах; разница — это удача.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
@@ -285,7 +288,8 @@ page-actions = { $actions ->
    *[many] { $actions } действий
 }
 page-dead = убитые: { $names }
-page-wanted-by = этого добиваются: { $players }
+page-wanted-by = этого добивались: { $players }
+page-wanted-by-nobody = никто этого не добивался
 page-escaped = сбежавшие: { $names }
 
 page-standings = Счёт
@@ -306,7 +310,7 @@ page-discarded = сброс: { $cards }
 page-in-reserve = ещё не в игре: { $cards }
 page-not-aside = не отложены: { $cards }
 page-plan-left = Влияние, оставшееся на Плане: { $left }
-page-known-to = знают: { $players }
+page-known-to = кто видел: { $players }
 page-one-of = одна из этих карт: { $cards }
 page-nothing = ничего
 
@@ -376,7 +380,7 @@ page-no-turns = Ни один ход сам по себе не решил эту
 page-few-turns = Ни один другой ход не изменил шансы на 5 пунктов или больше.
 page-move-cost = По тому, что вы знали, потеряно { $points } п. п. шанса на победу.
 page-move-better = Лучше было: { $best }.
-page-chance-swing = Шанс на победу с открытыми картами: { $before } → { $after }.
+page-chance-swing = Ваши шансы при открытых картах: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Ищем переломные моменты…
     [1] Оцениваем ходы…
@@ -404,14 +408,14 @@ page-notify = Уведомлять, когда наступает ваш ход
 page-since = С вашего прошлого хода
 page-speed = Скорость показа
 page-at-once = сразу
-page-as-list = Показывать варианты ещё и списком
+page-as-list = Показывать варианты также списком
 page-sound-on = Включить звук
 page-sound-off = Выключить звук
 page-sending = Отправляем…
 
 # Hints.
 page-hint = Подсказка
-page-hint-note = Оценка шансов на победу по тому, что вам видно (погрешность до 3 пунктов):
+page-hint-note = Оценка шансов на победу по тому, что вам видно. Разница меньше 6 пунктов — почти равенство:
 page-hint-show = Показать на столе
 page-hint-thinking = Обдумываем…
 page-hint-none = Сейчас подсказки нет. Попробуйте чуть позже.
@@ -424,6 +428,7 @@ page-hint-safe = { $rest ->
     [0] С любым из этих ходов вы почти наверняка выиграете.
    *[other] С первыми { $count } вы почти наверняка выиграете.
   } Они упорядочены по очкам.
+page-hint-settled = Судя по тому, что вам видно, на ваш результат уже ничто не повлияет.
 page-hint-lost = Выиграть здесь почти невозможно. Ходы упорядочены по очкам.
 page-hints-may = подсказки разрешены
 page-sure = Вы уверены?

@@ -149,7 +149,7 @@ page-analysing = Крок { $done } з { $total }
 page-verdict-mistake = З огляду на те, що { $mine ->
     [yes] ви знали
    *[no] було відомо
-  }, «{ $best }» було б краще на { $loss } в. п.
+  }, «{ $best }» давало б на { $loss } в. п. більше шансів.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
 page-verdict-unlucky = Рішення правильне, але не пощастило.
@@ -163,12 +163,15 @@ page-verdict-given = З того, що { $mine ->
     [yes] ви знали
    *[no] було відомо
   }: { $chance }.
-page-swing = { $player }, з відкритими картами: { $before } → { $after }{ $error ->
+page-swing = { $mine ->
+    [yes] Ваші шанси
+   *[no] { $player }
+  } за відкритих карт: { $before } → { $after }{ $error ->
     [0] {""}
    *[other] {" "}(±{ $error })
   }.
 page-turning-points = Переломні моменти
-page-all-known = Ходи оцінено за тим, що міг знати гравець. Шанси пораховано з відкритими картами; різниця — це удача.
+page-all-known = Ходи оцінено за тим, що міг знати гравець. Шанси пораховано за відкритих карт; різниця — це удача.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
@@ -276,7 +279,8 @@ page-actions = { $actions ->
    *[many] { $actions } дій
 }
 page-dead = убиті: { $names }
-page-wanted-by = кому треба: { $players }
+page-wanted-by = цього домагалися: { $players }
+page-wanted-by-nobody = ніхто цього не домагався
 page-escaped = Утікачі: { $names }
 
 page-standings = Рахунок
@@ -297,7 +301,7 @@ page-discarded = скидання: { $cards }
 page-in-reserve = ще не в грі: { $cards }
 page-not-aside = не відкладено: { $cards }
 page-plan-left = Вплив, що лишився на Плані: { $left }
-page-known-to = знають: { $players }
+page-known-to = хто бачив: { $players }
 page-one-of = хтось із них: { $cards }
 page-nothing = нічого
 
@@ -372,7 +376,7 @@ page-no-turns = Жоден хід сам по собі не вирішив до�
 page-few-turns = Жоден інший хід не змінив шансів на 5 пунктів чи більше.
 page-move-cost = З того, що ви знали, втрачено { $points } в. п. шансу на перемогу.
 page-move-better = Краще було: { $best }.
-page-chance-swing = Шанс на перемогу з відкритими картами: { $before } → { $after }.
+page-chance-swing = Ваші шанси за відкритих карт: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Шукаємо переломні моменти…
     [1] Оцінюємо ходи…
@@ -400,14 +404,14 @@ page-notify = Сповіщати, коли ваш хід
 page-since = Після вашого останнього ходу
 page-speed = Швидкість показу
 page-at-once = одразу
-page-as-list = Показувати варіанти ще й списком
+page-as-list = Показувати варіанти також списком
 page-sound-on = Увімкнути звук
 page-sound-off = Вимкнути звук
 page-sending = Надсилаємо…
 
 # Hints.
 page-hint = Підказка
-page-hint-note = Оцінка шансів на перемогу за тим, що ви бачите (похибка до 3 пунктів):
+page-hint-note = Оцінка шансів на перемогу за тим, що ви бачите. Різниця менше ніж 6 пунктів — майже рівність:
 page-hint-show = Показати на столі
 page-hint-thinking = Обмірковуємо…
 page-hint-none = Цього разу підказки немає. Спробуйте за мить.
@@ -420,6 +424,7 @@ page-hint-safe = { $rest ->
     [0] З будь-яким із цих ходів ви майже напевно виграєте.
    *[other] З першими { $count } ви майже напевно виграєте.
   } Їх упорядковано за очками.
+page-hint-settled = Судячи з того, що ви бачите, на ваш результат уже ніщо не вплине.
 page-hint-lost = Виграти тут майже неможливо. Ходи впорядковано за очками.
 page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
