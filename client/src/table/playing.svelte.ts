@@ -16,6 +16,7 @@ import { Glimpses } from "../stage/glimpses";
 import { HotSeat } from "../stage/hotseat.svelte";
 import { stage } from "../stage/stage.svelte";
 import { Coaching } from "./coaching.svelte";
+import { crown } from "./crowning";
 
 export class Playing {
   finished = $state(false); // the reader has seen the last position
@@ -26,6 +27,7 @@ export class Playing {
     () => stage.speed,
     (event) => strikes(event, this.connection.seat),
     (event) => this.glimpses.own(event, this.connection.seat),
+    crown,
   );
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);
@@ -115,9 +117,9 @@ export class Playing {
 
   /** What stands on the parchment. */
   #asking(game: Seen): Ask {
-    if (this.finale) return { ...NOTHING, title: capital(say("stage-over")), seals: [this.#results] };
+    if (this.director.closing || this.finale) return this.#won(game);
     if (game.over) return NOTHING;
-    if (this.director.now) return { ...NOTHING, title: this.story!.event(this.director.now) };
+    if (this.director.now) return { ...NOTHING, title: this.#happening };
     if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
     if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("hint-thinking") };
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
@@ -125,6 +127,17 @@ export class Playing {
       ? question(game, this.story!, this.#sent ? this.#still : this.picking)
       : waiting(game, this.story!);
     return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
+  }
+  /** Who has won, with the way to the results as soon as all has been seen. */
+  #won({ winners, scores }: Seen): Ask {
+    const title = capital(this.story!.won(winners ?? []));
+    const seals = this.director.busy ? [] : [this.#results];
+    return { ...NOTHING, title, note: this.story!.scored(scores ?? []), seals };
+  }
+  /** What is being played, with what the events before it add. */
+  get #happening(): string {
+    const { told, now } = this.director;
+    return told.at(-1) === now ? this.story!.line(told, told.length - 1) : this.story!.event(now!);
   }
   get #results(): SealInfo {
     return { name: say("results"), hint: "1", press: () => (this.finished = true) };

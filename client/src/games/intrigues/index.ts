@@ -45,9 +45,14 @@ function besides(told: EventInfo[], at: number, story: Story): string {
       riding(before(earlier)[parts.place]).flatMap(({ who }) => (who === "coachman" ? [] : [who])),
       story,
     );
-  return event === "turn" && drawn(earlier) === CHARACTERS
-    ? words.say(story.game, "board-empty", { actions: story.options["spare"]! })
-    : "";
+  if (event !== "turn") return "";
+  const empty = drawn(earlier) === CHARACTERS;
+  return [
+    parts.round === story.options["turns"] ? words.say(story.game, "board-last") : "",
+    empty ? words.say(story.game, "board-empty", { actions: story.options["spare"]! }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Passengers, as far as the reader knows them. */

@@ -321,6 +321,7 @@ board-rider = { $cards ->
    *[other] { $cards } face-down cards
   }
 board-empty = The deck is empty: nothing to place, { $actions } actions instead.
+board-last = The last one!
 board-riders = With him: { $cards }.
 board-dead = dead
 board-held = You can't choose a prisoner: it goes wherever the Detective goes.

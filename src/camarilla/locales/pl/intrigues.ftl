@@ -460,6 +460,7 @@ board-empty = { $actions ->
     [3] Talia jest pusta: trzy akcje.
    *[other] Talia jest pusta, liczba akcji: { $actions }.
 }
+board-last = Ostatnia!
 board-riders = Z nim: { $cards }.
 board-dead = zabici
 board-held = Nie można wybrać aresztowanego: idzie tylko razem z Detektywem.

@@ -459,6 +459,7 @@ board-empty = { $actions ->
     [3] Колода порожня — три дії.
    *[other] Колода порожня, дій — { $actions }.
 }
+board-last = Він останній!
 board-riders = Із ним: { $cards }.
 board-dead = убиті
 board-held = Арештованого вибрати не можна: він іде лише разом із Детективом.
