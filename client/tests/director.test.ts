@@ -88,7 +88,7 @@ describe("the director", () => {
     const director = finish();
     await vi.advanceTimersByTimeAsync(1700);
     expect([director.now?.event, crowned.length], "still at the end").toEqual(["ended", 0]);
-    await vi.advanceTimersByTimeAsync(1400);
+    await vi.advanceTimersByTimeAsync(2000);
     expect([director.closing, director.busy, crowned]).toEqual([true, true, [[1]]]);
     await vi.advanceTimersByTimeAsync(2000);
     expect([director.closing, director.busy, director.game!.over]).toEqual([false, false, true]);

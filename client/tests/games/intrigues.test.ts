@@ -242,12 +242,29 @@ test("a key chooses a card, the next one what is done with it; what ends the tur
   expect(picking.hint({ kind: "pass" })).toBe("0");
   picking.key("5");
   expect([keys("[data-person]"), keys(".wheel"), target.querySelector(".card.selected")!.getAttribute("data-person")]).toEqual([[], ["1", "2", "3"], "factory/0"]);
+  expect(text(target.querySelector(".wheel p")), "what it does").toContain(story.cardText("spy"));
   picking.key("0");
   expect(played, "nothing ends the turn while a card is chosen").toEqual([]);
   picking.key("3");
   expect(played).toEqual([60]);
   picking.key("0");
   expect(played).toEqual([60, 70]);
+  void unmount(mounted);
+  target.remove();
+});
+
+test("a wheel on a face-down card that the reader knows says what it does, and who has seen it", async () => {
+  const { questions } = await documents<IntriguesView>("intrigues");
+  const board = { alley: [{ who: "killer", up: false, known: [0] }], square: [], police: [], factory: [] };
+  const view = { ...questions[0]!.view, pending: undefined, board } as IntriguesView;
+  const story = new Story("intrigues", null, 0);
+  const picking = new Picking(() => [choice(1, "open", { place: "alley", i: 0 })], () => undefined);
+  const target = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(intrigues.Board, { target, props: { view, story, picking, eyes: 0, ask: NOTHING, seats: strangers(story, view.players, 0), busy: false } });
+  flushSync();
+  target.querySelector<HTMLElement>("[data-person]")!.click();
+  flushSync();
+  expect(text(target.querySelector(".wheel p"))).toBe(`${story.cardText("killer")} Seen by: you`);
   void unmount(mounted);
   target.remove();
 });
