@@ -1,11 +1,12 @@
 /** A table as a reader plays or watches it: what is shown of it, what is asked, and how it is answered. */
-import type { Choice, Seen, TableInfo, View } from "$wire";
+import type { Choice, EventInfo, Seen, TableInfo, View } from "$wire";
 import type { Ask, Folder, Round, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import { Advice, hintsAllowed } from "../lib/advice.svelte";
 import { Connection } from "../lib/connection.svelte";
 import { explained } from "../lib/explained.svelte";
 import { Picking } from "../lib/picking.svelte";
+import { toldBefore } from "../lib/retry";
 import { settings } from "../lib/settings.svelte";
 import { Story, strikes } from "../lib/story";
 import { capital, say, words } from "../lib/words.svelte";
@@ -19,6 +20,7 @@ import { Coaching } from "./coaching.svelte";
 import { crown } from "./crowning";
 
 export class Playing {
+  before = $state.raw<EventInfo[]>([]); // what was told before this table went on from a finished game
   finished = $state(false); // the reader has seen the last position
   readonly answers = new Answers();
   readonly glimpses = new Glimpses(() => this.folder?.glimpse);
@@ -167,6 +169,11 @@ export class Playing {
   }
   askHint(): void {
     if (this.hints && this.mine) void this.advice.ask(this.game!.at, this.story!.game);
+  }
+  /** At a table that goes on from a finished game, learn what happened there. */
+  async recall(): Promise<void> {
+    const { id, seat } = this.connection;
+    if (seat !== null) this.before = await toldBefore(id, seat).catch(() => []); // without it the log begins here
   }
   /** Another question: what was chosen and advised for the last is gone. */
   forget(): void {

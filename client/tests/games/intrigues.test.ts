@@ -143,6 +143,7 @@ test("what happens changes the table step by step", () => {
   const empty = { alley: [], square: [], police: [], factory: [] };
   const start = { board: empty, dead: empty, escaped: [], deck: [null, null], drawn: null } as unknown as IntriguesView;
   const told: [IntriguesEvent["event"], object][] = [
+    ["turn", { seat: 1, round: 2 }],
     ["drew", { seat: 0, card: "spy" }],
     ["deployed", { seat: 0, place: "alley", index: 0, card: "spy" }],
     ["brought", { seat: 0, place: "alley", index: 0, source: "deck", card: null }],
@@ -156,7 +157,7 @@ test("what happens changes the table step by step", () => {
     ["left", { seat: 0, place: "factory", index: 0, card: "spy" }],
   ];
   const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as IntriguesEvent), start);
-  expect(end).toMatchObject({ drawn: null, deck: [], escaped: ["spy"], dead: empty, board: { ...empty, square: [{ who: "killer", up: true, held: true }] } });
+  expect(end, "whose turn it is, too").toMatchObject({ seat: 1, round: 2, drawn: null, deck: [], escaped: ["spy"], dead: empty, board: { ...empty, square: [{ who: "killer", up: true, held: true }] } });
 });
 
 test("while a card's wheel is open, a touch on the location that its way leads to moves it there", async () => {

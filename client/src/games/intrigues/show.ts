@@ -100,6 +100,7 @@ async function scored({ parts }: Told<"scored">, scene: Play): Promise<void> {
 
 /** A last turn is announced: whoever has it is lit. */
 async function turn({ parts }: Told<"turn">, scene: Play): Promise<void> {
+  await scene.change({ ...scene.view, seat: parts.seat, round: parts.round });
   if (parts.round < games.option(scene.view, "turns")) return;
   const seat = scene.find(`[data-seat="${parts.seat}"]`);
   sound.play("turn");

@@ -355,6 +355,7 @@ page-leap-round = Round { $at } made the biggest difference: { $gains }.
 page-leap-turn = Turn { $at } made the biggest difference: { $gains }.
 page-race-start = start
 page-retry = Retry from here
+page-retried = You play on from here
 page-play-again = Play again
 page-result-text = { $game }: { $result }
 page-best-move = Your best move

@@ -364,6 +364,7 @@ page-leap-round = Najwięcej zmieniła runda { $at }: { $gains }.
 page-leap-turn = Najwięcej zmieniła tura { $at }: { $gains }.
 page-race-start = początek
 page-retry = Zagraj od tego miejsca
+page-retried = Odtąd grasz jeszcze raz
 page-play-again = Zagraj jeszcze raz
 page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch

@@ -369,6 +369,7 @@ page-leap-round = Найбільше змінив раунд { $at }: { $gains }
 page-leap-turn = Найбільше змінив хід { $at }: { $gains }.
 page-race-start = початок
 page-retry = Переграти звідси
+page-retried = Звідси ви переграєте
 page-play-again = Зіграти ще раз
 page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід
