@@ -134,7 +134,17 @@ test("a hint says what it cannot tell apart, and by what a safe win is ranked", 
   expect(said("even", 0.5, 0.47, 0.2)).toBe("The top 2 are about equally good.");
   expect(said("safe", 1, 1, 0.99)).toBe("You win almost surely with any of these. They are ranked by points.");
   expect(said("safe", 1, 1, 0.6)).toBe("You win almost surely with the top 2. They are ranked by points.");
-  expect(said("lost", 0, 0.01, 0)).toContain("ranked by points");
+  expect(said("lost", 0.02, 0.01, 0)).toContain("ranked by points");
+  expect([said("even", 0, 0, 0), said("even", 1, 1, 1)]).toEqual(Array(2).fill("Nothing you can see changes your result any more."));
+});
+
+test("a hint gives a reason also where moves are about equally good", async () => {
+  const { questions } = await documents<never>("intrigues");
+  await words.learn("learn/intrigues");
+  const { view, legal } = questions.find(({ legal }) => ["look", "pass"].every((kind) => legal.some((one) => one.kind === kind)))!;
+  const codes = ["look", "pass"].map((kind) => legal.find((one) => one.kind === kind)!.code);
+  const said = because({ ...hinted(move(codes[0]!, 0.5), move(codes[1]!, 0.48)), reason: "even" }, { story: new Story("intrigues", null, 0), view, legal });
+  expect(said).toBe("These are about equally good. You learn who it is, and nobody else does. You give away an action.");
 });
 
 test("the coach of Behind the Throne counts what lies open", async () => {

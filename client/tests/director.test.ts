@@ -70,6 +70,39 @@ describe("the director", () => {
     expect(played[0]!.speed).toBeGreaterThan(5);
   });
 
+  test("hurries a backlog, but not the end of the game: that has beats, and who has won the last", async () => {
+    const [played, crowned]: [{ name: string; speed: number }[], number[][]] = [[], []];
+    const show = async ({ event }: EventInfo, { tempo }: Scene<unknown>) => {
+      played.push({ name: event, speed: tempo.speed! });
+      await new Promise((wake) => setTimeout(wake, 300 / tempo.speed!));
+    };
+    const crown = async (winners: number[]) => void crowned.push(winners);
+    const over = { ...seen(2), over: true, winners: [1], scores: [0, 3] } as Seen;
+    const told = [...Array.from({ length: 20 }, (_, i) => event(String(i))), event("ended"), event("scored")];
+    const finish = () => {
+      const director = new Director(() => show as never, () => 1, undefined, undefined, crown);
+      director.hear(seen(1), [], []);
+      director.hear(over, told, told);
+      return director;
+    };
+    const director = finish();
+    await vi.advanceTimersByTimeAsync(1700);
+    expect([director.now?.event, crowned.length], "still at the end").toEqual(["ended", 0]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([director.closing, director.busy, crowned]).toEqual([true, true, [[1]]]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([director.closing, director.busy, director.game!.over]).toEqual([false, false, true]);
+    expect(played.slice(-2).map((one) => one.speed)).toEqual([1, 1]);
+    expect(played[0]!.speed).toBeGreaterThan(5);
+    const hurried = finish();
+    hurried.hurry();
+    await vi.advanceTimersByTimeAsync(400);
+    expect([hurried.busy, hurried.told.length], "what came before is over, the end is not").toEqual([true, 21]);
+    hurried.hurry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([hurried.busy, hurried.game!.over]).toEqual([false, true]);
+  });
+
   test("plays again what has happened since the last answer, without haste, and nothing can be chosen meanwhile", async () => {
     const { director, played } = direct(500);
     director.mark();

@@ -1,12 +1,13 @@
 /** The end of a game: the race of scores, the moves that mattered, what came true. */
 import { flushSync, mount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { AnalysedMove, AnalysisResult, EventInfo, GameReplay, ReplayStep, View } from "$wire";
+import type { AnalysedMove, AnalysisResult, AnalysisStatus, EventInfo, GameReplay, ReplayStep, View } from "$wire";
 import { ending, leap, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
 import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
+import { api } from "../src/lib/api";
 import { best, causes, GameAnalysis, likely, percentage, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
 import TurningPoints from "../src/parts/TurningPoints.svelte";
@@ -53,6 +54,8 @@ function move(step: number, seat: number, loss: number, gain: number): AnalysedM
 
 test("the best move is none that could have been better, and the costliest lost most", () => {
   const steps = [move(1, 0, 0, 0.1), move(2, 0, 0.2, 0.3), move(3, 0, 0.1, 0), move(4, 1, 0.4, 0.4), move(5, 0, 0.01, 0.2)];
+  for (const one of steps) one.skill = 0.2;
+  steps.push({ ...move(6, 0, 0, 0.45), skill: 0.1 }); // mostly luck
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps, turns: [] };
   expect([best(result, 0)?.step, worst(result, 0)?.step]).toEqual([5, 2]);
   expect([best(result, 1), worst(result, 1)?.step]).toEqual([undefined, 4]);
@@ -71,11 +74,11 @@ test("the end says at once what the scores tell, then what was found so far, and
   await words.start();
   const turn = { kind: "chance", step: 4, seat: 1, move: "m", best: "m", loss: 0, gainer: 0, before: 0.4, after: 0.7 };
   const open = { ...turn, step: 5, kind: "open", error: 0.012 };
-  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(5, 0, 0, 0.2)], turns: [turn, turn, turn].map((one, i) => ({ ...one, step: 4 + i })) };
+  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [{ ...move(5, 0, 0, 0.2), skill: 0.2 }], turns: [turn, turn, turn].map((one, i) => ({ ...one, step: 4 + i })) };
   const early: AnalysisResult = { ...found, steps: [], turns: [open] };
   expect(turned(null, 0)).toBe("Turning points Round 2 made the biggest difference: you +6. Looking for the turning points…");
-  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/the difference is luck\. You, all cards open: 40% → 70% \(±2\)\. show No other move changed/);
-  expect(turned(found, 20, 1)).toMatch(/you \+6\. Moves are judged .* This was down to chance\. You, all cards open: 40% → 70%\. show Judging the moves… About 20 s\.$/);
+  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/the difference is luck\. Your chances, all cards open: 40% → 70% \(±2\)\. show No other move changed/);
+  expect(turned(found, 20, 1)).toMatch(/you \+6\. Moves are judged .* This was down to chance\. Your chances, all cards open: 40% → 70%\. show Judging the moves… About 20 s\.$/);
   expect(turned(found, 20, 1)).not.toContain("Your best move");
   expect(turned(found, 20, 2)).toMatch(/Your best move .* show Making the figures more exact… About 20 s\.$/);
   expect(turned(found, null)).toMatch(/40% → 70%\. show Your best move .* show $/);
@@ -114,12 +117,27 @@ test("a move is judged by what could be known, and what open cards add is called
     const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [judged(value, best, after), move(2, 0, 0, 0)], turns: [] };
     return verdict(result, turn(kind, gainer, after), new Story("oriflamme", null, 0));
   };
-  expect(said("unlucky", 1, 0.9)).toBe("Player 2, all cards open: 24% → 90%.");
-  expect(said("unlucky", 1, 0.1)).toBe("Right choice, unlucky outcome. Player 2, all cards open: 24% → 10%.");
-  expect(said("lucky", 1, 1, 0.4)).toBe("Luck: the hidden cards made it better than anyone could know. Given what this player knew: 40%. Player 2, all cards open: 24% → >97%.");
-  expect(said("mistake", 1, 0.9, 0.3, 0.5)).toBe("Given what this player knew, “m” was better by 20 percentage points. But luck made up for it. Player 2, all cards open: 24% → 90%.");
-  expect(said("mistake", 0, 0.9, 0.85)).toMatch(/20 percentage points\. You, all cards open: 24% → 90%\.$/);
-  expect(said("open", 1, 0.9)).toBe("Player 2, all cards open: 24% → 90%.");
+  const [mine, theirs] = [(was: number, is: number) => `Your chances, all cards open: ${was}%\u00a0→\u00a0${is}%.`, "Player 2, all cards open: 24%\u00a0→\u00a0"];
+  expect(said("unlucky", 1, 0.9)).toBe(`${mine(50, 10)} ${theirs}90%.`);
+  expect(said("unlucky", 1, 0.1)).toBe(`Right choice, unlucky outcome. ${mine(50, 90)}`);
+  expect(said("lucky", 1, 1, 0.4)).toBe(`Luck: the hidden cards made it better than anyone could know. Given what this player knew: 40%. Your chances, all cards open: 50%\u00a0→\u00a0<3%. ${theirs}>97%.`);
+  expect(said("mistake", 1, 0.9, 0.3, 0.5)).toBe(`Given what this player knew, “m” was better by 20 percentage points. But luck made up for it. ${mine(50, 10)} ${theirs}90%.`);
+  expect(said("mistake", 0, 0.9, 0.85)).toMatch(/20 percentage points\. Your chances, all cards open: 24%.→.90%\.$/);
+  expect(said("open", 1, 0.9)).toBe(`${mine(50, 10)} ${theirs}90%.`);
+});
+
+test("a verdict waits until the figures bear it, and then stays", async () => {
+  const turn = (kind: string, error: number) => ({ kind, step: 3, seat: 1, move: "m", best: "m", loss: 0, gainer: 1, before: 0.2, after: 0.6, error });
+  const told = [turn("lucky", 0.1), turn("strong", 0.03), turn("lucky", 0.01)].map((one): AnalysisStatus => ({ state: "running", done: 1, total: 2, round: 3, result: { game: "oriflamme", seats: [], steps: [], turns: [one] } }));
+  const analysis = new GameAnalysis("x");
+  const kinds: string[] = [];
+  vi.spyOn(api, "analyse").mockResolvedValue(told[0]!);
+  vi.spyOn(api, "analysis").mockImplementation(() => Promise.resolve(told[kinds.length] ?? { ...told[2]!, state: "done" }));
+  vi.stubGlobal("setTimeout", (wake: () => void) => (kinds.push(analysis.status!.result!.turns[0]!.kind), queueMicrotask(wake)));
+  await analysis.ask();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect([...kinds, analysis.status!.result!.turns[0]!.kind]).toEqual(["open", "strong", "strong", "strong"]);
 });
 
 test("more than nearly all a search cannot tell; the end of a game is no estimate", async () => {
@@ -127,7 +145,7 @@ test("more than nearly all a search cannot tell; the end of a game is no estimat
   expect([0, 0.02, 0.03, 0.97, 0.98, 1].map(likely)).toEqual(["<3%", "<3%", "3%", "97%", ">97%", ">97%"]);
   const [turn, ended] = [1, 2].map((step) => ({ kind: "open", step, seat: 0, move: "m", best: "m", loss: 0, gainer: 0, before: 0.5, after: 1 }));
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(1, 0, 0, 0.5), move(2, 0, 0, 0.5)], turns: [] };
-  expect([turn!, ended!].map((one) => verdict(result, one, new Story("oriflamme", null, 0)))).toEqual(["Given what you knew: 50%. You, all cards open: 50% → >97%.", "Given what you knew: 50%. You, all cards open: 50% → 100%."]);
+  expect([turn!, ended!].map((one) => verdict(result, one, new Story("oriflamme", null, 0)))).toEqual(["Given what you knew: 50%. Your chances, all cards open: 50%\u00a0→\u00a0>97%.", "Given what you knew: 50%. Your chances, all cards open: 50%\u00a0→\u00a0100%."]);
 });
 
 test("what a coach would not speak of is no mistake", () => {

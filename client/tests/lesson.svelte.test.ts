@@ -134,6 +134,8 @@ test("the coach says each thing once, when it is to the point, and not beyond th
   coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }]);
   expect(coach.said.map((remark) => remark.name)).toEqual(["kept"]);
   coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }]);
+  expect(coach.said, "what happened was played again, and nothing new").toHaveLength(1);
+  coach.hear("place", ["kept", "kept"].map((event) => ({ event, rule: "ORI-7", parts: {} })));
   expect(coach.said, "the same question asked again is another one").toEqual([]);
 });
 

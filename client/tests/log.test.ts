@@ -59,3 +59,18 @@ test("the lines of a phone stand as they happened, and what must not be missed i
   expect(shown(6, 1)).toEqual([["your Conspiracy", true, "1"]]);
   expect(shown(2, 3)).toEqual([["4", false, "3"], ["5", false, "2"], ["6", false, "1"]]);
 });
+
+test("a table that goes on from a finished game tells what happened before, and where it goes on", async () => {
+  await words.start();
+  await games.load("oriflamme");
+  const lines = (fresh: EventInfo[]) => {
+    const target = document.createElement("div");
+    const mounted = mount(Log, { target, props: { told: fresh, before: [lost], story: new Story("oriflamme", null, 0) } });
+    flushSync();
+    const found = text(target.querySelector(".lines"));
+    void unmount(mounted);
+    return found;
+  };
+  expect(lines([])).toMatch(/your Conspiracy.*You play on from here$/);
+  expect(lines([gained])).toMatch(/your Conspiracy.*You play on from here.*gained/);
+});

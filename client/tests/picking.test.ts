@@ -69,7 +69,7 @@ describe("something on the table", () => {
     expect([picking.hint({ card: "lord" }), picking.hint({ card: "spy", place: 3 })]).toEqual(["", "4"]);
     picking.choose({ card: "lord" });
     expect([picking.hint({ kind: "place_front" }), picking.hint({ place: 3 })]).toEqual(["1", "2"]);
-    picking.key(1);
+    picking.key("2");
     expect(played).toEqual([2]);
   });
 });
@@ -85,7 +85,7 @@ describe("a key", () => {
   test("of what a seal confirms only chooses; Enter plays what is chosen whole", () => {
     const played: number[] = [];
     const picking = new Picking(() => turn, (one) => played.push(one.code), () => ["swap"]);
-    picking.key(2);
+    picking.key("3");
     expect([picking.held?.code, picking.chosen, played]).toEqual([5, {}, []]);
     picking.confirm();
     expect(played, "the seal itself has the focus").toEqual([]);
@@ -100,11 +100,11 @@ describe("a key", () => {
   test("names a card first, and another one plays it", () => {
     const played: number[] = [];
     const picking = new Picking(() => turn, (one) => played.push(one.code));
-    picking.key(2);
+    picking.key("3");
     expect([picking.chosen, played]).toEqual([{ kind: "swap", seat: 1, card: "king" }, []]);
-    picking.key(0);
+    picking.key("1");
     expect(played).toEqual([5]);
-    picking.key(0);
+    picking.key("1");
     expect(played).toEqual([5, 0]);
   });
 });

@@ -42,8 +42,8 @@ def moments(game: str, seats: int) -> list[State]:
 class Easel:
     """A table of bots whose page draws whatever position it is given."""
 
-    def __init__(self, page: Any, game: str, seats: int) -> None:
-        self.page, self.seen = page, b""
+    def __init__(self, page: Any, game: str, seats: int, undo: bool = False) -> None:
+        self.page, self.seen, self.undo = page, b"", undo
         page.route_web_socket("**/socket*", self._between)
         self.path = open_table(page, game, ["me"] + ["bot page"] * (seats - 1), pace=10_000, first=ME)
 
@@ -56,7 +56,7 @@ class Easel:
     def _instead(self, message: str) -> str:
         said = json.loads(message)
         if said["type"] == "welcome" and self.seen:
-            said |= {"game": json.loads(self.seen), "told": []}
+            said |= {"game": json.loads(self.seen) | {"undo": self.undo}, "told": []}
         return json.dumps(said)
 
     def draw(self, state: State) -> None:

@@ -36,6 +36,30 @@ def test_a_card_is_played_on_the_table_itself(visit: Callable[..., Any]) -> None
     page.wait_for_function("(cards) => document.querySelectorAll('[data-hand]').length < cards", arg=cards)
 
 
+def test_characters_are_dragged(visit: Callable[..., Any]) -> None:
+    """The drawn card to any location, a card in the city to where its arrow leads; elsewhere it stays."""
+    page = visit()
+    page.goto(open_table(page, "intrigues", ["me", "bot page"], first=0))
+    page.wait_for_selector("[data-drawn] .card")
+    page.locator("[data-drawn] .card").drag_to(page.locator("[data-location=alley]"))
+    page.wait_for_selector("[data-person='alley/0'].selectable")
+    page.locator("[data-person='alley/0']").drag_to(page.locator(".location.police"))
+    assert [page.locator(one).count() for one in ("[data-person='alley/0']", ".wheel", ".arrow.leads")] == [1, 0, 0]
+    page.locator("[data-person='alley/0']").drag_to(page.locator(".location.square"))
+    page.wait_for_selector("[data-person='square/0']")
+
+
+def test_a_name_is_asked_for_with_a_reason(visit: Callable[..., Any]) -> None:
+    """What is written goes into the field at once, and Enter keeps it."""
+    page = visit()
+    page.get_by_title("Change your name").first.click()
+    page.wait_for_selector("dialog[open] #name-why")
+    page.keyboard.type("Zofia")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#name-why", state="detached")
+    assert page.get_by_title("Change your name").first.inner_text() == "Zofia"
+
+
 def test_a_double_click_plays_once(visit: Callable[..., Any]) -> None:
     page = visit()
     sent: list[str] = []

@@ -11,6 +11,7 @@ export interface SealInfo {
   name: string;
   note?: string; // what follows, where the name alone is short
   hint?: string; // the key that presses it
+  resting?: boolean; // which does nothing now
   icon?: IconName; // all of it where there is no room for words
   metal?: "gold" | "wax" | "vellum" | "quiet";
   move?: string; // the move it plays
@@ -91,6 +92,10 @@ export interface Folder<V, M = Choice> {
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
   sealed?: string[]; // kinds of moves that a wheel at their card confirms
+  /** What on the table a move is made with, where several are made with the same: a key chooses that first. */
+  spot?: (move: M) => Parts | null;
+  /** What that is called. */
+  called?: (view: V, spot: Parts, story: Story) => string;
   named?: string[]; // kinds of moves that are made on the table and have a seal that leads there
   round?: (view: V) => Round;
   /** All lie open: players who share a device need not look away. */

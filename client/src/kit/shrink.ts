@@ -1,7 +1,7 @@
-/** Type that gives way where there is more to read than room: `--fit` is what remains of its size, and `--lines` how much
- * of a note is there to be read. */
-const LEAST = 0.84; // smaller type is hard to read
-const STEP = 0.04;
+/** Type that gives way where there is more to read than room: `--fit` is what remains of its size. A note that still has
+ * no room goes as a whole (`brief`): half a rule misleads. */
+const LEAST = 84; // per cent: smaller type is hard to read
+const STEP = 4;
 
 /** Does something reach beyond the box? What is hung on it may. */
 function spills(box: HTMLElement): boolean {
@@ -18,15 +18,12 @@ export const shrink =
   (_text: string) =>
   (box: HTMLElement): (() => void) => {
     function fit(): void {
-      box.style.removeProperty("--lines");
-      for (let part = 1; part >= LEAST; part -= STEP) {
-        box.style.setProperty("--fit", part.toFixed(2));
+      box.classList.remove("brief");
+      for (let part = 100; part >= LEAST; part -= STEP) {
+        box.style.setProperty("--fit", (part / 100).toFixed(2));
         if (!spills(box)) return;
       }
-      for (const lines of [2, 1]) {
-        box.style.setProperty("--lines", String(lines));
-        if (!spills(box)) return;
-      }
+      box.classList.add("brief");
     }
     const seen = new ResizeObserver(fit);
     seen.observe(box);

@@ -93,9 +93,16 @@ export function because({ reason, moves }: Hinted, asked: Asked): string {
   if (!first || !second) return "";
   if (reason === "gain" || reason === "deny" || reason === "odds")
     return reasons(first, second, asked).join(" ") || say("hint-odds");
+  if (moves.every((one) => isSettled(one) && isAlike(one, first))) return say("hint-settled");
   const alike = moves.filter((one) => first.chance - one.chance < WORSE);
-  return say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });
+  const said = say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });
+  return [said, ...(reason === "even" ? reasons(first, second, asked) : [])].join(" ");
 }
+
+const NONE = 0.005; // of a victory, or of a point: nothing
+const isSettled = ({ chance }: HintedMove): boolean => Math.min(chance, 1 - chance) < NONE;
+const isAlike = (one: HintedMove, two: HintedMove): boolean =>
+  Math.abs(one.chance - two.chance) < NONE && Math.abs(one.points - two.points) < NONE;
 
 /** What a player should weigh before a costly move. */
 export function warning({ move, best }: Doubt, named: string): string {

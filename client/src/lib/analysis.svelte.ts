@@ -3,12 +3,13 @@ import type { AnalysedMove, AnalysedSeat, AnalysedTurn, AnalysisResult, Analysis
 import { api } from "./api";
 import type { Story } from "./story";
 import { WORSE } from "./verdict";
-import { capital, say, words } from "./words.svelte";
+import { say } from "./words.svelte";
 
 const AGAIN = 700; // milliseconds between two looks,
 const LATER = 2500; // and when only the figures become surer
 const WORTH = 0.02; // of a victory; a smaller loss is none
 const SAFE = 0.97; // a chance beyond which a search can tell no more
+const MORE = 0.05; // of a victory: what is clearly more
 const APART = 0.1; // of a victory: what could be known and what was true differ
 
 export class GameAnalysis {
@@ -17,6 +18,7 @@ export class GameAnalysis {
   left = $state(0); // about how many seconds more it takes; 0: not known yet
   #began: { at: number; done: number; round: number } | null = null; // when its round was first seen to run
   #left = false;
+  readonly #kinds = new Map<number, string>(); // what was said of a step
 
   constructor(readonly id: string) {}
 
@@ -24,15 +26,26 @@ export class GameAnalysis {
   async ask(): Promise<void> {
     this.problem = "";
     try {
-      this.status = await api.analyse(this.id);
+      this.status = this.#settled(await api.analyse(this.id));
       while (!this.#left && ["waiting", "running"].includes(this.status.state)) {
         await new Promise((wake) => setTimeout(wake, (this.status?.round ?? 0) > 1 ? LATER : AGAIN));
-        this.status = await api.analysis(this.id);
+        this.status = this.#settled(await api.analysis(this.id));
         this.left = this.#reckon(this.status, Date.now());
       }
     } catch (error) {
       this.problem = (error as Error).message;
     }
+  }
+
+  /** A verdict waits until the figures bear it, and then stays, whatever later rounds make of them. */
+  #settled(status: AnalysisStatus): AnalysisStatus {
+    if (!status.result) return status;
+    const turns = status.result.turns.map((turn) => {
+      const sure = turn.kind === "mistake" || status.state === "done" || isSure(turn);
+      if (sure && turn.kind !== "open" && !this.#kinds.has(turn.step)) this.#kinds.set(turn.step, turn.kind);
+      return { ...turn, kind: this.#kinds.get(turn.step) ?? "open" };
+    });
+    return { ...status, result: { ...status.result, turns } };
   }
 
   /** The seconds that are left at its pace so far, in steps that do not flicker; later rounds count seconds themselves. */
@@ -49,6 +62,10 @@ export class GameAnalysis {
     this.#left = true;
   }
 }
+
+/** Is a change known to a quarter of its size? */
+const isSure = ({ before, after, error = 0 }: AnalysedTurn): boolean =>
+  SURE * error <= Math.abs(after - before) / 4;
 
 export const percent = (value: number): number => Math.round(100 * value);
 
@@ -87,10 +104,28 @@ export function worded(result: AnalysisResult, move: string, story: Story): stri
 
 /** What is to be said of a turning point: a move is judged by what could be known, and what the open cards add is luck. */
 export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
-  const player = one.gainer === story.me ? capital(words.say("", "player-you")) : story.name(one.gainer);
-  const error = percent(SURE * (one.error ?? 0));
-  const figures = say("swing", { player, ...opened(result, one.step, one.before, one.after), error });
-  return [...judged(result, one, story), figures].filter(Boolean).join(" ");
+  return [...judged(result, one, story), ...swung(result, one, story)].filter(Boolean).join(" ");
+}
+
+/** Whose chances are told first, whoever else's changed more: the reader's, or those of the only person at the table. */
+function subject({ gainer }: AnalysedTurn, { me, table }: Story): number {
+  const people = table?.seats.filter(({ kind }) => kind === "person") ?? [];
+  return me ?? (people.length === 1 ? people[0]!.seat : gainer);
+}
+
+/** What a step did to the chances of its subject, and to those of whoever it did clearly more to. */
+function swung(result: AnalysisResult, one: AnalysedTurn, story: Story): string[] {
+  const { step, gainer, before, after } = one;
+  const told = (seat: number, [was, is]: [number, number], error: number): string => {
+    const mine = seat === story.me ? "yes" : "no";
+    return say("swing", { mine, player: story.name(seat), ...opened(result, step, was, is), error });
+  };
+  const most = told(gainer, [before, after], percent(SURE * (one.error ?? 0)));
+  const own = subject(one, story);
+  const [was, is] = [step - 1, step].map((at) => curve(result)[at]?.shares[own]);
+  if (own === gainer || was === undefined || is === undefined) return [most];
+  const more = Math.abs(after - before) - Math.abs(is - was) >= MORE;
+  return [told(own, [was, is], 0), ...(more ? [most] : [])];
 }
 
 function judged(
@@ -175,13 +210,12 @@ export function worst(result: AnalysisResult, seat: number): AnalysedMove | unde
     .sort((one, two) => loss(two) - loss(one))[0];
 }
 
-/** The move of a seat that won most, among those that could not have been better. */
+/** The move of a seat that won most by being chosen, among those that could not have been better; luck is no merit. */
 export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
+  const chosen = (move: AnalysedMove): boolean =>
+    move.skill >= gain(move) / 2 && gain(move) > Math.max(FELT, SURE * (move.swing_error ?? 0));
   return result.steps
-    .filter(
-      (move) =>
-        move.seat === seat && loss(move) <= WORTH && gain(move) > Math.max(FELT, SURE * (move.swing_error ?? 0)),
-    )
+    .filter((move) => move.seat === seat && loss(move) <= WORTH && chosen(move))
     .sort((one, two) => gain(two) - gain(one))[0];
 }
 

@@ -22,7 +22,13 @@ export class Picking {
     private readonly sealed: () => string[] = () => [], // kinds of moves that a seal at their card confirms
     private readonly why: (parts: Parts) => string = () => "", // these cannot be chosen; empty: not known
     private readonly seen: () => Pick<Seen, "legal" | "forecasts"> | null = () => null, // the question itself
+    private readonly spot: () => Spot | undefined = () => undefined, // what on the table a move is made with
   ) {}
+
+  /** All that can be answered. */
+  get all(): Choice[] {
+    return this.legal();
+  }
 
   /** What a move would do, as far as its seat can know; null: it cannot, undefined: nothing is told of it. */
   forecast(move: string): Forecast | null | undefined {
@@ -32,7 +38,12 @@ export class Picking {
 
   /** The moves that agree with what has been chosen. */
   get left(): Choice[] {
-    return this.legal().filter((choice) => agrees(choice, this.chosen));
+    return this.legal().filter((choice) => this.#agrees(choice, this.chosen));
+  }
+
+  /** Something on the table is chosen, and what is done with it is not. */
+  get spotted(): boolean {
+    return this.begun && this.spot() !== undefined;
   }
 
   /** The kind of move that is chosen while nothing else is: its cards are to be chosen yet. */
@@ -100,38 +111,49 @@ export class Picking {
   /** What can be chosen next, as the keys 1 to 9 offer it: first what has no parts, so that it keeps its key whatever
    * else comes and goes. */
   get offered(): Group[] {
+    const spot = this.spot();
+    if (spot) return this.begun ? alone(this.left) : spots(this.left, spot);
     const found = groups(this.left, this.chosen, KEYS);
-    const plain = ({ choices }: Group) => Object.keys(choices[0]!.parts).length === 0;
-    return [...found.filter(plain), ...found.filter((group) => !plain(group))];
+    return [...found.filter(isPlain), ...found.filter((group) => !isPlain(group))];
+  }
+
+  /** The key that chooses one of the offered. What ends a turn has one of its own among cards that come and go. */
+  keyOf(group: Group, nth: number): string {
+    if (isPlain(group) && this.left.some(({ kind }) => this.sealed().includes(kind)) && this.spot()) return "0";
+    return nth < KEYS ? String(nth + 1) : "";
   }
 
   /** The key that chooses one of these; empty where there is none. */
   hint(...ways: Parts[]): string {
-    const found = this.offered.findIndex(({ choices }) =>
-      ways.some((parts) => choices.every((choice) => agrees(choice, parts))),
+    const [offered, left] = [this.offered, this.left];
+    const found = offered.findIndex(({ choices }) =>
+      ways.some((parts) => choices.every((choice) => this.#agrees(choice, parts))),
     );
-    const alone = ways.some(
-      (parts) => this.left.filter((choice) => agrees(choice, parts)).length === this.offered[found]?.choices.length,
+    const exact = ways.some(
+      (parts) => left.filter((choice) => this.#agrees(choice, parts)).length === offered[found]?.choices.length,
     );
-    return found >= 0 && found < KEYS && alone ? String(found + 1) : "";
+    return found >= 0 && exact ? this.keyOf(offered[found]!, found) : "";
   }
 
   /** Choose by key; as with a click, a card is named first, and only its seal, Enter or another key plays it. */
-  key(nth: number): void {
-    const group = this.offered[nth];
+  key(pressed: string): void {
+    const group = this.offered.find((one, nth) => this.keyOf(one, nth) === pressed);
     if (!group) return;
     const { kind, parts } = group.choices[0]!;
-    const alone = group.choices.length === 1;
-    const seen = this.sealed().includes(kind) || ("card" in parts && !this.is({ card: parts["card"]! }));
-    if (alone && seen) this.point(group.choices[0]!);
+    const sealed = this.sealed().includes(kind);
+    if (this.spot()) return sealed && !this.begun ? this.choose(group.parts) : this.follow(group);
+    const seen = sealed || ("card" in parts && !this.is({ card: parts["card"]! }));
+    if (group.choices.length === 1 && seen) this.point(group.choices[0]!);
     else this.follow(group);
   }
 
   /** Show on the table what an answer is about, and play nothing. */
   point(choice: Choice): void {
     this.clear();
-    if (this.sealed().includes(choice.kind)) this.held = choice;
-    else if (Object.keys(choice.parts).length > 0) this.choose({ kind: choice.kind, ...choice.parts });
+    if (this.sealed().includes(choice.kind)) {
+      this.choose(...[this.spot()?.(choice)].filter((parts) => parts != null));
+      this.held = choice;
+    } else if (Object.keys(choice.parts).length > 0) this.choose({ kind: choice.kind, ...choice.parts });
   }
 
   /** What is chosen whole. */
@@ -163,10 +185,18 @@ export class Picking {
   /** What has been chosen with these parts beside it, or in its stead; null if no move agrees. */
   #next(parts: Parts): Parts | null {
     for (const wish of [{ ...this.chosen, ...parts }, parts])
-      if (this.legal().some((choice) => agrees(choice, wish))) return wish;
+      if (this.legal().some((choice) => this.#agrees(choice, wish))) return wish;
     return null;
   }
+
+  /** Is a choice made with this, or does it have these parts? */
+  #agrees(choice: Choice, parts: Parts): boolean {
+    return agrees({ ...choice, parts: { ...this.spot()?.(choice), ...choice.parts } }, parts);
+  }
 }
+
+/** What on the table a move is made with, as parts; null: nothing. */
+export type Spot = (choice: Choice) => Parts | null;
 
 const FIRST = ["card", "place", "i", "seat", "gap"]; // parts that are named before others
 export interface Group {
@@ -174,11 +204,26 @@ export interface Group {
   choices: Choice[];
 }
 
+const isPlain = ({ choices }: Group): boolean => Object.keys(choices[0]!.parts).length === 0;
+const alone = (choices: Choice[]): Group[] =>
+  choices.map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
+
+/** What can be touched, each with all that can be done with it; at the end what needs no touch. */
+function spots(choices: Choice[], spot: Spot): Group[] {
+  const found = new Map<string, Group>();
+  for (const choice of choices) {
+    const parts = spot(choice) ?? choice.parts;
+    const id = Object.keys(parts).length > 0 ? JSON.stringify(Object.entries(parts).sort()) : choice.kind;
+    found.set(id, { parts, choices: [...(found.get(id)?.choices ?? []), choice] });
+  }
+  const all = [...found.values()];
+  return [...all.filter((group) => !isPlain(group)), ...all.filter(isPlain)];
+}
+
 /** Many choices as a few groups, by a part that all of them have or that makes the fewest; each for itself where they
  * are few. */
 export function groups(choices: Choice[], chosen: Parts, few: number): Group[] {
-  const alone = choices.map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
-  if (choices.length <= few) return alone;
+  if (choices.length <= few) return alone(choices);
   const parts = new Set([...FIRST, ...choices.flatMap((choice) => Object.keys(choice.parts))]);
   const varied = [...parts].filter(
     (part) => !(part in chosen) && new Set(choices.map((choice) => choice.parts[part])).size > 1,
@@ -187,7 +232,7 @@ export function groups(choices: Choice[], chosen: Parts, few: number): Group[] {
   const differ = varied.filter((part) => part !== "i" || !varied.includes("place"));
   const shared = differ.find((part) => choices.every((choice) => part in choice.parts));
   const ways = (shared ? [shared] : differ).map((part) => by(part, choices));
-  return ways.reduce((one, two) => (two.length < one.length ? two : one), alone);
+  return ways.reduce((one, two) => (two.length < one.length ? two : one), alone(choices));
 }
 
 /** The choices with the same part together; those without it each for itself, at the end. */
@@ -195,8 +240,6 @@ function by(part: string, choices: Choice[]): Group[] {
   const found = new Map<string | number, Choice[]>();
   for (const choice of choices)
     if (part in choice.parts) found.set(choice.parts[part]!, [...(found.get(choice.parts[part]!) ?? []), choice]);
-  const others = choices
-    .filter((choice) => !(part in choice.parts))
-    .map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
+  const others = alone(choices.filter((choice) => !(part in choice.parts)));
   return [...[...found].map(([value, some]) => ({ parts: { [part]: value }, choices: some })), ...others];
 }

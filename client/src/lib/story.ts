@@ -151,6 +151,15 @@ export class Story {
     return capital(this.told(one));
   }
 
+  /** What an answer of a seat led to first; whoever gave it is named. */
+  answered(one: EventInfo | undefined, seat: number): string {
+    if (!one) return "";
+    const said = this.event(one);
+    // with another seat the sentence is another one
+    const named = said !== this.event({ ...one, parts: { ...one.parts, seat: seat === this.me ? -1 : seat + 1 } });
+    return named ? said : `${seat === this.me ? capital(this.player(seat)[""]!) : this.name(seat)}: ${said}`;
+  }
+
   /** An event of all that was told, with what the ones before it add. */
   line(told: EventInfo[], at: number): string {
     return [this.event(told[at]!), games.folder(this.game)?.besides?.(told, at, this)].filter(Boolean).join(" ");

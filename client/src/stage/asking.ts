@@ -78,7 +78,7 @@ function seals(story: Story, picking: Picking): SealInfo[] {
   if (picking.chosen.kind !== undefined)
     return [...confirm(picking), { name: say("choose-again"), metal: "quiet", press: () => picking.clear() }];
   const { objects = [], named = [] } = games.folder(story.game) ?? {};
-  const alone = picking.left
+  const alone = (picking.spotted ? picking.all : picking.left)
     .filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind))
     .map((choice) => seal(choice, story, picking));
   const ways = picking.begun ? [] : named.filter((kind) => picking.can({ kind }));
@@ -101,7 +101,8 @@ function seal(choice: Choice, story: Story, picking: Picking): SealInfo {
   return {
     name: story.deed(choice),
     note: story.outcome(choice),
-    hint: picking.hint({ kind: choice.kind }),
+    hint: picking.spotted ? "0" : picking.hint({ kind: choice.kind }),
+    resting: picking.spotted,
     move: choice.move,
     press: () => picking.take(choice),
   };

@@ -8,6 +8,8 @@ const BEHIND = 2000; // milliseconds that the stage may be behind, at speed 1
 const USUAL = 750; // what an event takes
 const HELD = 1000; // what strikes the reader stays so much longer
 const READ = 3200; // what only the reader was shown is read before the table goes on
+const BEAT = 350; // between what happens at the end: nothing there is hurried, whatever waits
+const CURTAIN = 700; // before the end, and after it
 const LONGEST = 4000; // whatever a show waits for, the game goes on
 
 /** What a show may touch. */
@@ -28,6 +30,14 @@ interface Act {
   came: number; // when; Infinity: it is played again, and nobody waits
 }
 
+const ENDED = "ended"; // ends every game
+
+/** Does an event belong to the end of the game? */
+function isEnding({ game, fresh }: Act, nth: number): boolean {
+  const end = fresh.findIndex(({ event }) => event === ENDED);
+  return game.over && end >= 0 && nth >= end;
+}
+
 export class Director {
   game = $state.raw<Seen | null>(null); // what is shown
   told = $state.raw<EventInfo[]>([]);
@@ -39,12 +49,14 @@ export class Director {
   #wake: (() => void) | null = null; // ends a wait
   #read = 0; // when something will have been read
   #playing = $state(false);
+  closing = $state(false); // all has been played, and whoever has won is shown
 
   constructor(
     private readonly show: () => Show<View> | undefined,
     private readonly speed: () => number,
     private readonly strikes: (event: EventInfo) => boolean = () => false,
     private readonly shown: (event: EventInfo) => boolean = () => false, // to the reader alone
+    private readonly crown: (winners: number[], tempo: Tempo) => Promise<void> = async () => undefined, // the last beat
   ) {}
 
   /** Is something still to be shown? */
@@ -110,6 +122,7 @@ export class Director {
       this.told = act.told;
       await tick();
       release(); // what a show has left on its way
+      if (act.game.over) await this.#close(act);
     }
     this.#playing = this.#hurried = false;
     this.now = null;
@@ -125,12 +138,27 @@ export class Director {
       this.now = event;
       this.told = [...before, event];
       const mine = this.told;
-      await this.#play(event, act.game.view, this.#tempo(act, i));
+      const ends = isEnding(act, i);
+      if (ends && event.event === ENDED) {
+        this.#hurried = false; // what came before was hurried, and not this
+        await this.#hold(act, CURTAIN / this.speed());
+      }
+      await this.#play(event, act.game.view, ends && !this.#hurried ? { speed: this.speed() } : this.#tempo(act, i));
+      if (ends) await this.#hold(act, BEAT / this.speed());
       if (this.shown(event)) this.#read = performance.now() + READ / this.speed();
       if (this.told === mine && this.strikes(event)) await this.#hold(act, HELD / this.speed());
       if (this.told !== mine) return false;
     }
     return true;
+  }
+
+  /** The last beat: whoever has won stands in the light. */
+  async #close(act: Act): Promise<void> {
+    this.now = null;
+    this.closing = true;
+    await this.crown(act.game.winners ?? [], this.#hurried ? { speed: Infinity } : { speed: this.speed() });
+    await this.#hold(act, CURTAIN / this.speed());
+    this.closing = false;
   }
 
   /** As fast as the player likes; faster where the stage would fall behind. */

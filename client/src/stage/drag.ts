@@ -3,8 +3,9 @@ import { laid } from "../kit/motion";
 
 const FAR = 8; // pixels before a press is a drag
 
-/** For `onpointerdown` of a card in the hand: `lifted` is told when it is dragged. Whatever can be chosen takes it. */
-export function drag(event: PointerEvent, lifted: () => void): void {
+/** For `onpointerdown` of a card: `lifted` is told when it is dragged, `dropped` when that is over. Whatever can be chosen
+ * takes it. */
+export function drag(event: PointerEvent, lifted: () => void, dropped: () => void = () => undefined): void {
   const card = event.currentTarget as HTMLElement;
   const { clientX, clientY, pointerId } = event;
   let ghost: HTMLElement | null = null;
@@ -22,7 +23,7 @@ export function drag(event: PointerEvent, lifted: () => void): void {
     copy.setAttribute("aria-hidden", "true");
     for (const name of copy.getAttributeNames().filter((one) => one.startsWith("data-"))) copy.removeAttribute(name);
     copy.style.cssText = `${laid(card.getBoundingClientRect())};z-index:60;opacity:.9`;
-    card.parentElement!.append(copy);
+    (card.closest(".stage") ?? document.body).append(copy); // what lies in its place may be scaled
     return copy;
   }
   function drop(last: PointerEvent): void {
@@ -33,6 +34,7 @@ export function drag(event: PointerEvent, lifted: () => void): void {
     addEventListener("click", swallow, { capture: true, once: true }); // the press was a drag, and no click on the card
     setTimeout(() => removeEventListener("click", swallow, true));
     if (last.type === "pointerup") under(last)?.click();
+    dropped();
   }
   const listeners = [
     ["pointermove", move],
@@ -50,7 +52,7 @@ function swallow(event: Event): void {
 
 /** What lies under the pointer and can be chosen. */
 function under({ clientX, clientY }: PointerEvent): HTMLElement | null {
-  return (
-    document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("button.gap, button.can:not([data-hand])") ?? null
-  );
+  const hit = document.elementFromPoint(clientX, clientY);
+  const found = hit?.closest<HTMLElement>("button.gap, button.ground, button.can:not([data-hand])");
+  return found ?? hit?.closest(".location")?.querySelector<HTMLElement>("button.ground") ?? null;
 }

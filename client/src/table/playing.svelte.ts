@@ -1,11 +1,12 @@
 /** A table as a reader plays or watches it: what is shown of it, what is asked, and how it is answered. */
-import type { Choice, Seen, TableInfo, View } from "$wire";
+import type { Choice, EventInfo, Seen, TableInfo, View } from "$wire";
 import type { Ask, Folder, Round, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import { Advice, hintsAllowed } from "../lib/advice.svelte";
 import { Connection } from "../lib/connection.svelte";
 import { explained } from "../lib/explained.svelte";
 import { Picking } from "../lib/picking.svelte";
+import { toldBefore } from "../lib/retry";
 import { settings } from "../lib/settings.svelte";
 import { Story, strikes } from "../lib/story";
 import { capital, say, words } from "../lib/words.svelte";
@@ -16,8 +17,10 @@ import { Glimpses } from "../stage/glimpses";
 import { HotSeat } from "../stage/hotseat.svelte";
 import { stage } from "../stage/stage.svelte";
 import { Coaching } from "./coaching.svelte";
+import { crown } from "./crowning";
 
 export class Playing {
+  before = $state.raw<EventInfo[]>([]); // what was told before this table went on from a finished game
   finished = $state(false); // the reader has seen the last position
   readonly answers = new Answers();
   readonly glimpses = new Glimpses(() => this.folder?.glimpse);
@@ -26,6 +29,7 @@ export class Playing {
     () => stage.speed,
     (event) => strikes(event, this.connection.seat),
     (event) => this.glimpses.own(event, this.connection.seat),
+    crown,
   );
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);
@@ -36,11 +40,16 @@ export class Playing {
     () => this.folder?.sealed ?? [],
     (parts) => (this.game && this.story ? barred(this.game.view, this.story, this.picking, parts) : ""),
     () => this.game,
+    () => this.folder?.spot,
   );
   /** The question as it stands while its answer is on its way: its seals stay, and do nothing. */
   readonly #still = new Picking(
     () => this.game?.legal ?? [],
     () => undefined,
+    () => this.folder?.sealed ?? [],
+    undefined,
+    undefined,
+    () => this.folder?.spot,
   );
   readonly hotSeat = new HotSeat(
     () => this.connection,
@@ -110,9 +119,9 @@ export class Playing {
 
   /** What stands on the parchment. */
   #asking(game: Seen): Ask {
-    if (this.finale) return { ...NOTHING, title: capital(say("stage-over")), seals: [this.#results] };
+    if (this.director.closing || this.finale) return this.#won(game);
     if (game.over) return NOTHING;
-    if (this.director.now) return { ...NOTHING, title: this.story!.event(this.director.now) };
+    if (this.director.now) return { ...NOTHING, title: this.#happening };
     if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
     if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("hint-thinking") };
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
@@ -120,6 +129,17 @@ export class Playing {
       ? question(game, this.story!, this.#sent ? this.#still : this.picking)
       : waiting(game, this.story!);
     return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
+  }
+  /** Who has won, with the way to the results as soon as all has been seen. */
+  #won({ winners, scores }: Seen): Ask {
+    const title = capital(this.story!.won(winners ?? []));
+    const seals = this.director.busy ? [] : [this.#results];
+    return { ...NOTHING, title, note: this.story!.scored(scores ?? []), seals };
+  }
+  /** What is being played, with what the events before it add. */
+  get #happening(): string {
+    const { told, now } = this.director;
+    return told.at(-1) === now ? this.story!.line(told, told.length - 1) : this.story!.event(now!);
   }
   get #results(): SealInfo {
     return { name: say("results"), hint: "1", press: () => (this.finished = true) };
@@ -149,6 +169,11 @@ export class Playing {
   }
   askHint(): void {
     if (this.hints && this.mine) void this.advice.ask(this.game!.asked_in, this.story!.game);
+  }
+  /** At a table that goes on from a finished game, learn what happened there. */
+  async recall(): Promise<void> {
+    const { id, seat } = this.connection;
+    if (seat !== null) this.before = await toldBefore(id, seat).catch(() => []); // without it the log begins here
   }
   /** Another question: what was chosen and advised for the last is gone. */
   forget(): void {

@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Choice, EventInfo } from "$wire";
 import intrigues from "../../src/games/intrigues";
@@ -5,7 +6,10 @@ import { after } from "../../src/games/intrigues/changes";
 import { laidOut } from "../../src/games/intrigues/ring";
 import { rumours } from "../../src/games/intrigues/rumours";
 import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
+import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
+import { NOTHING } from "../../src/stage/asking";
+import { strangers } from "../../src/stage/seats";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -20,11 +24,11 @@ function checkTown({ view, board, story }: Drawn<IntriguesView>): void {
       expect(drawn).toMatchObject({ name: one.who ? story.card(one.who) : "", up: one.up, known: !one.up && one.who !== null });
       const beside = spot.closest(".person")!;
       expect([label.includes("prisoner"), beside.querySelector(".chain") !== null]).toEqual([Boolean(one.held), Boolean(one.held)]);
-      expect(label.includes("known to")).toBe(Boolean(one.known?.length));
+      expect(label.includes("seen by")).toBe(Boolean(one.known?.length));
       for (const seat of one.known ?? []) expect(label).toContain(seat === story.me ? "you" : story.name(seat));
       expect(beside.querySelectorAll(".knows .crest")).toHaveLength(one.known?.length ?? 0);
       const several = view.board[at].filter(({ up }) => !up).length > 1; // only then a number tells which
-      expect(text(beside.querySelector(".number"))).toBe(several && !one.up ? String(i + 1) : "");
+      expect(text(beside.querySelector(".number"))).toBe(several && !one.up ? `Card ${i + 1}` : "");
       if (one.clue) expect(label.includes("one of: ")).toBe(one.who === null);
     }
     expect(board.querySelectorAll(`[data-person^="${at}/"]`)).toHaveLength(view.board[at].length);
@@ -60,8 +64,8 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
   const open = view.plots.every((one) => one !== null); // at the end, or with all cards open
   view.chapter.forEach((_, i) => {
     const wanting = open ? view.plots.flatMap((one, seat) => (one![i] ? [seat] : [])) : [];
-    const players = wanting.map((seat) => (seat === eyes ? "you" : story.name(seat))).join(", ") || "–";
-    expect(text(events[i]!).includes(`wanted by: ${players}`)).toBe(open);
+    const players = wanting.map((seat) => (seat === eyes ? "you" : story.name(seat))).join(", ");
+    expect(text(events[i]!).includes(players ? `wanted by: ${players}` : "wanted by nobody")).toBe(open);
     expect(events[i]!.querySelectorAll(".wanting")).toHaveLength(wanting.length);
   });
   expect([...board.querySelectorAll("[data-drawn] .card")].map((one) => piece(one).name)).toEqual(view.drawn ? [story.card(view.drawn)] : []);
@@ -139,6 +143,7 @@ test("what happens changes the table step by step", () => {
   const empty = { alley: [], square: [], police: [], factory: [] };
   const start = { board: empty, dead: empty, escaped: [], deck: [null, null], drawn: null } as unknown as IntriguesView;
   const told: [IntriguesEvent["event"], object][] = [
+    ["turn", { seat: 1, round: 2 }],
     ["drew", { seat: 0, card: "spy" }],
     ["deployed", { seat: 0, place: "alley", index: 0, card: "spy" }],
     ["brought", { seat: 0, place: "alley", index: 0, source: "deck", card: null }],
@@ -152,7 +157,7 @@ test("what happens changes the table step by step", () => {
     ["left", { seat: 0, place: "factory", index: 0, card: "spy" }],
   ];
   const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as IntriguesEvent), start);
-  expect(end).toMatchObject({ drawn: null, deck: [], escaped: ["spy"], dead: empty, board: { ...empty, square: [{ who: "killer", up: true, held: true }] } });
+  expect(end, "whose turn it is, too").toMatchObject({ seat: 1, round: 2, drawn: null, deck: [], escaped: ["spy"], dead: empty, board: { ...empty, square: [{ who: "killer", up: true, held: true }] } });
 });
 
 test("while a card's wheel is open, a touch on the location that its way leads to moves it there", async () => {
@@ -198,7 +203,78 @@ test("a face-down card is nobody whom the reader sees elsewhere", () => {
   const hidden: PlacedCard = { who: null, up: false, known: [1], clue: ["governor", "detective"] };
   const view = { board: { alley: [hidden], square: [{ who: "detective", up: false }], police: [], factory: [] }, dead: {}, escaped: [], drawn: null } as unknown as IntriguesView;
   const said = (drawn: string | null, board = view.board) => rumours(hidden, { ...view, board, drawn } as IntriguesView, new Story("intrigues", null, 0));
-  expect(said(null)).toEqual(["known to: Player 2", "one of: Governor"]);
-  expect(said("detective", { ...view.board, square: [] }), "in one's own hand").toEqual(["known to: Player 2", "one of: Governor"]);
-  expect(said(null, { ...view.board, square: [] })).toEqual(["known to: Player 2", "one of: Governor, Detective"]);
+  expect(said(null)).toEqual(["seen by: Player 2", "one of: Governor"]);
+  expect(said("detective", { ...view.board, square: [] }), "in one's own hand").toEqual(["seen by: Player 2", "one of: Governor"]);
+  expect(said(null, { ...view.board, square: [] })).toEqual(["seen by: Player 2", "one of: Governor, Detective"]);
+});
+
+const hidden = (known: number[] = []): PlacedCard => ({ who: null, up: false, known });
+const choice = (code: number, kind: string, parts: Choice["parts"]): Choice => ({ code, kind, parts, move: `${kind} ${code}` });
+
+test("whoever is beside the Beggar can be touched: all of them are the one answer that changes nothing", async () => {
+  const { questions } = await documents<IntriguesView>("intrigues");
+  const square: PlacedCard[] = [{ who: "beggar", up: true }, hidden(), hidden(), { who: "governor", up: true }, { who: "spy", up: true, held: true }];
+  const view = { ...questions[0]!.view, pending: { property: "beggar" }, board: { alley: [hidden()], square, police: [], factory: [] } } as IntriguesView;
+  const legal = [choice(1, "swap", { place: "alley", i: 0 }), choice(2, "swap", { place: "square", i: 1 })];
+  const played = (i: number) => play("intrigues", intrigues.Board, view, legal, legal[1]!, `[data-person="square/${i}"]`);
+  expect([0, 1, 2, 3, 4].map(played)).toEqual([[], [2], [2], [], []]);
+  const said = (i: number) => intrigues.barred(view, { place: "square", i }, ["swap"], new Story("intrigues", null, 0));
+  expect([said(3), said(4)]).toEqual([expect.stringContaining("not with a face-up Governor"), "You can't choose a prisoner: it goes wherever the Detective goes."]);
+});
+
+test("a key chooses a card, the next one what is done with it; what ends the turn is apart, and rests meanwhile", async () => {
+  const { questions } = await documents<IntriguesView>("intrigues");
+  const board = { alley: [hidden(), hidden(), hidden()], square: [hidden()], police: [], factory: [{ who: "spy", up: true }] };
+  const view = { ...questions[0]!.view, pending: undefined, board } as IntriguesView;
+  const lying: [string, number][] = [["alley", 0], ["alley", 1], ["alley", 2], ["square", 0]];
+  const legal = [
+    ...lying.flatMap(([place, i], n) => ["look", "move", "open"].map((kind, k) => choice(10 * n + k, kind, { place, i }))),
+    ...["move", "close"].map((kind, k) => choice(50 + k, kind, { place: "factory", i: 0 })),
+    choice(60, "leave", { i: 0 }),
+    choice(70, "pass", {}),
+  ];
+  const played: number[] = [];
+  const picking = new Picking(() => legal, ({ code }) => void played.push(code), () => intrigues.sealed, undefined, undefined, () => intrigues.spot);
+  const target = document.body.appendChild(document.createElement("div"));
+  const story = new Story("intrigues", null, 0);
+  const mounted = mount(intrigues.Board, { target, props: { view, story, picking, eyes: 0, ask: NOTHING, seats: strangers(story, view.players, 0), busy: false } });
+  const keys = (where: string) => (flushSync(), [...target.querySelectorAll(`${where} kbd:not(.resting)`)].map(text));
+  expect(keys("[data-person]")).toEqual(["1", "2", "3", "4", "5"]);
+  expect(picking.hint({ kind: "pass" })).toBe("0");
+  picking.key("5");
+  expect([keys("[data-person]"), keys(".wheel"), target.querySelector(".card.selected")!.getAttribute("data-person")]).toEqual([[], ["1", "2", "3"], "factory/0"]);
+  expect(text(target.querySelector(".wheel p")), "what it does").toContain(story.cardText("spy"));
+  picking.key("0");
+  expect(played, "nothing ends the turn while a card is chosen").toEqual([]);
+  picking.key("3");
+  expect(played).toEqual([60]);
+  picking.key("0");
+  expect(played).toEqual([60, 70]);
+  void unmount(mounted);
+  target.remove();
+});
+
+test("a wheel on a face-down card that the reader knows says what it does, and who has seen it", async () => {
+  const { questions } = await documents<IntriguesView>("intrigues");
+  const board = { alley: [{ who: "killer", up: false, known: [0] }], square: [], police: [], factory: [] };
+  const view = { ...questions[0]!.view, pending: undefined, board } as IntriguesView;
+  const story = new Story("intrigues", null, 0);
+  const picking = new Picking(() => [choice(1, "open", { place: "alley", i: 0 })], () => undefined);
+  const target = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(intrigues.Board, { target, props: { view, story, picking, eyes: 0, ask: NOTHING, seats: strangers(story, view.players, 0), busy: false } });
+  flushSync();
+  target.querySelector<HTMLElement>("[data-person]")!.click();
+  flushSync();
+  expect(text(target.querySelector(".wheel p"))).toBe(`${story.cardText("killer")} Seen by: you`);
+  void unmount(mounted);
+  target.remove();
+});
+
+test("whoever gave an answer is named, also where its sentence names a character alone", async () => {
+  await documents("intrigues");
+  const story = new Story("intrigues", null, 0);
+  const swapped = (seat: number) => story.answered({ event: "swapped", rule: "INT-12", parts: { seat, place: "alley", index: 0, to: "square", card: null } }, seat);
+  expect([swapped(0), swapped(1)]).toEqual(["You: The Beggar in the Alley changed places with card 1 in the City Square.", "Player 2: The Beggar in the Alley changed places with card 1 in the City Square."]);
+  const left = (seat: number) => story.answered({ event: "left", rule: "INT-7", parts: { seat, place: "factory", index: 0, card: "detective" } }, seat);
+  expect([left(0), left(1)]).toEqual(["You led the Detective out of the city.", "Player 2 led the Detective out of the city."]);
 });

@@ -142,7 +142,7 @@ test("a column shows what it would do; only its seal does it, by pointer and by 
   expect([table.seals().map(text), table.played]).toEqual([[expect.stringContaining(`${view.value} → ${view.value! - 2}`)], []]);
   expect(text(table.target.querySelector(".wheel p"))).toContain("lower the last card of the row by 2");
   table.picking.clear();
-  table.picking.key(Number(table.picking.hint({ kind: "assassin" })) - 1);
+  table.picking.key(table.picking.hint({ kind: "assassin" }));
   expect([table.seals()[0]!.getAttribute("aria-keyshortcuts"), table.played]).toEqual(["Enter", []]);
   table.seals()[0]!.click();
   expect(table.played).toEqual(["assassin"]);

@@ -75,6 +75,8 @@ export function after<T extends City>(view: T, { event, parts }: IntriguesEvent)
     board: put(view.board, at, change),
   });
   switch (event) {
+    case "turn":
+      return { ...view, seat: parts.seat, round: parts.round };
     case "drew":
       return { ...view, drawn: named(parts.card), deck: view.deck.slice(1) };
     case "deployed":

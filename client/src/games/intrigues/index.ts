@@ -5,6 +5,7 @@ import type { Aim, Folder, Glimpse, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
 import { before, CHARACTERS, drawn, riding } from "./changes";
+import { barred, called, spot } from "./reach";
 import { show } from "./show";
 import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
 
@@ -44,9 +45,14 @@ function besides(told: EventInfo[], at: number, story: Story): string {
       riding(before(earlier)[parts.place]).flatMap(({ who }) => (who === "coachman" ? [] : [who])),
       story,
     );
-  return event === "turn" && drawn(earlier) === CHARACTERS
-    ? words.say(story.game, "board-empty", { actions: story.options["spare"]! })
-    : "";
+  if (event !== "turn") return "";
+  const empty = drawn(earlier) === CHARACTERS;
+  return [
+    parts.round === story.options["turns"] ? words.say(story.game, "board-last") : "",
+    empty ? words.say(story.game, "board-empty", { actions: story.options["spare"]! }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Passengers, as far as the reader knows them. */
@@ -72,10 +78,13 @@ export default {
   about,
   aim,
   asking,
+  barred,
   besides,
+  called,
   glimpse,
   objects: ["bring_deck"],
   sealed: ["look", "open", "close", "move", "leave"],
   round,
   show,
+  spot,
 } satisfies Folder<IntriguesView, IntriguesMove>;

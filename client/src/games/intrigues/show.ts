@@ -3,6 +3,7 @@ import type { EventInfo } from "$wire";
 import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
 import type { Scene } from "../../stage/director.svelte";
+import { games } from "../games.svelte";
 import { after } from "./changes";
 import type { IntriguesEvent, IntriguesView, PlaceName } from "./types";
 
@@ -73,6 +74,39 @@ function source(scene: Play, { source: from, index }: Told<"brought">["parts"]):
     : scene.find(`[data-grave="${from}/${index}"]`);
 }
 
+/** The lamp of an event of the chapter, and a coin for everybody whose plot it fits. */
+async function happened({ parts }: Told<"happened">, scene: Play): Promise<void> {
+  const at = scene.view.chapter.findIndex(
+    ({ event, who = "nobody", where = "nowhere" }) =>
+      event === parts.kind && who === parts.who && where === parts.where,
+  );
+  const line = scene.all("[data-chapter] .events li")[at];
+  if (!line) return;
+  sound.play(parts.truth === "yes" ? "seal" : "card");
+  await motion.flare(line, scene.tempo);
+  const right = scene.next.plots.flatMap((plot, seat) => (plot?.[at] === (parts.truth === "yes") ? [seat] : []));
+  const seats = right.flatMap((seat) => scene.find(`[data-seat="${seat}"]`) ?? []);
+  await Promise.all(
+    seats.map((seat) => motion.coins(line, seat, 1, () => void (sound.play("coin"), motion.swell(seat, scene.tempo)), scene.tempo)),
+  );
+}
+
+/** Everybody's points stand beside their name, and one seat after another is lit. */
+async function scored({ parts }: Told<"scored">, scene: Play): Promise<void> {
+  await scene.change({ ...scene.view, plots: scene.next.plots, seat: null });
+  const seat = scene.find(`[data-seat="${parts.seat}"]`);
+  if (seat) void motion.flare(seat, scene.tempo); // the next one need not wait
+}
+
+/** A last turn is announced: whoever has it is lit. */
+async function turn({ parts }: Told<"turn">, scene: Play): Promise<void> {
+  await scene.change({ ...scene.view, seat: parts.seat, round: parts.round });
+  if (parts.round < games.option(scene.view, "turns")) return;
+  const seat = scene.find(`[data-seat="${parts.seat}"]`);
+  sound.play("turn");
+  if (seat) await motion.flare(seat, scene.tempo);
+}
+
 async function play(event: IntriguesEvent, scene: Play): Promise<void> {
   switch (event.event) {
     case "drew":
@@ -108,6 +142,15 @@ async function play(event: IntriguesEvent, scene: Play): Promise<void> {
       return arrested(event, scene);
     case "drove":
       return drove(event, scene);
+    case "turn":
+      return turn(event, scene);
+    case "ended": // all plots are opened
+      sound.play("flip");
+      return scene.change({ ...scene.view, plots: scene.next.plots });
+    case "happened":
+      return happened(event, scene);
+    case "scored":
+      return scored(event, scene);
   }
 }
 

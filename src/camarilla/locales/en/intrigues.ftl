@@ -71,7 +71,7 @@ source = { $source ->
    *[deck] from the top of the deck
   }
 condition = { $kind ->
-    [murder] { who } is dead and face up under { where }
+    [murder] { who } lies dead in { where }, face up
     [presence] { who } is face up in { where }
     [pair] { who } is face up in { where }, with exactly one other character
     [trio] { who } is face up in { where }, with exactly two other characters
@@ -91,7 +91,7 @@ question-action = You have { $actions ->
   } left. What do you do?
     .text = { $actions ->
         [1] Choose a character, then what to do with it.
-       *[other] The deck is empty, so you place no card and have { $actions } actions instead. Choose a character, then what to do with it.
+       *[other] The deck is empty: you place no card and have { $actions } actions instead. Choose a character.
     }
 question-spy = The Spy reveals another face-down card. Which one?
 question-beggar = Who does the Beggar change places with?
@@ -160,14 +160,19 @@ event-moved = { $known ->
    *[no] { $seat } moved card { $index } from { place } to { to }.
   }
 event-followed = The { $card } followed the Detective from { place } to { to }.
-event-left = The { $card } left the city.
+event-left = { $seat } led the { $card } out of the city.
 event-opened = { $seat } revealed the { $card } in { place }.
 event-closed = { $seat } turned the { $card } face down in { place }.
 event-passed = { $seat } ended { $seat_person ->
     [second] your
    *[other] their
 } turn.
-event-no-effect = The { $card } had no effect.
+event-no-effect = { $rule ->
+    [INT-10] The { $card } had no effect: no other card was face down.
+    [INT-12] The { $card } had no effect: there was nobody to change places with.
+    [INT-13] The { $card } had no effect: there was no card to bring.
+   *[INT-15] The { $card } had no effect: there was nobody to arrest.
+  }
 event-killed = { $known ->
     [yes] The Killer killed the { $card } in { place }.
    *[no] The Killer killed card { $index } in { place }.
@@ -309,20 +314,23 @@ board-move = Move
     .note = to { to }
 board-leave = Leave
     .note = the city
-board-out = Way out: a face-up card may leave
+board-out = Way out
+    .note = A face-up card may leave the city here.
 board-rider = { $cards ->
     [one] a face-down card
    *[other] { $cards } face-down cards
   }
 board-empty = The deck is empty: nothing to place, { $actions } actions instead.
+board-last = The last one!
 board-riders = With him: { $cards }.
 board-dead = dead
+board-held = You can't choose a prisoner: it goes wherever the Detective goes.
 
 # The lesson: one remark at each step.
 lesson-chapter = Welcome! This chapter has three events that everyone can see: a murder, and two characters in certain locations. A lit lamp means that an event is true right now. Only what is true at the end counts.
 lesson-plot = Beside each event you see your secret plot: the murder must happen (yes), the other two must not (no). A tick means that it is so right now. At the end, each tick scores 1 point. Your opponent has a different plot.
 lesson-deploy = Your opponent has placed a card in the Abandoned Factory and ended the turn. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered.
-lesson-look = Then you have one action. What did your opponent place? Look at the card in the Abandoned Factory; only you will see it.
+lesson-look = Then you have one action. What did your opponent place? Look at the card in the Abandoned Factory. You look in secret.
 lesson-known = It is the Governor. The closed eye means: face down, but you know the card. The crests show who has seen it. Your plot says that he must not be face up there, and he is face down, so leave him alone.
 lesson-killer = Your opponent has placed a card in the Alley and looked at your Spy: there is a second crest on him. Now you have drawn the Killer: place him beside the Spy.
 lesson-open = Now your action. A revealed character must use its ability at once, and the Spy's is to reveal another card. Reveal your Spy.

@@ -32,6 +32,7 @@ page-phase-playing = playing
 page-phase-over = finished
 page-your-name = Your name
 page-keep-name = Save this name
+page-name-why = Other players see this name at the table.
 page-change-name = Change your name
 page-no-server = Can't reach the server. Check your connection.
 page-not-connected = You are offline. This was not sent.
@@ -42,7 +43,7 @@ page-reload = Reload
 page-lost = Connection lost. Reconnecting… Your game is safe.
 page-to-home = All games
 page-help = Help
-page-help-keys = Choose on the table or in the list. Click a card to read about it; if you can choose it, long-press it instead. Keys: 1–9 choose, Enter confirms, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
+page-help-keys = Choose on the table or in the list. Rest the pointer on a card, or right-click it, to read about it. You can drag cards, too. Keys: a digit chooses what shows it, Enter confirms, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “?” beside any line of the log to see its rule.
 page-help-touch = Choose on the table: tap what is lit. Tap any other card to read about it; press and hold a lit one. Tap the log to unfold it; “?” beside a line shows its rule.
 page-gathering = Waiting for players
 page-gathering-text = Send this link to your friends. Anyone who opens it can take a free seat.
@@ -165,7 +166,10 @@ page-verdict-given = Given what { $mine ->
     [yes] you
    *[no] this player
   } knew: { $chance }.
-page-swing = { $player }, all cards open: { $before } → { $after }{ $error ->
+page-swing = { $mine ->
+    [yes] Your chances
+   *[no] { $player }
+  }, all cards open: { $before } → { $after }{ $error ->
     [0] {""}
    *[other] {" "}(±{ $error })
   }.
@@ -267,6 +271,7 @@ page-actions = { $actions ->
 }
 page-dead = dead: { $names }
 page-wanted-by = wanted by: { $players }
+page-wanted-by-nobody = wanted by nobody
 page-escaped = escaped: { $names }
 
 page-standings = Standings
@@ -286,7 +291,7 @@ page-discarded = discard pile: { $cards }
 page-in-reserve = not in play yet: { $cards }
 page-not-aside = not set aside: { $cards }
 page-plan-left = Influence left on the Plan: { $left }
-page-known-to = known to: { $players }
+page-known-to = seen by: { $players }
 page-one-of = one of: { $cards }
 page-nothing = none
 
@@ -350,6 +355,7 @@ page-leap-round = Round { $at } made the biggest difference: { $gains }.
 page-leap-turn = Turn { $at } made the biggest difference: { $gains }.
 page-race-start = start
 page-retry = Retry from here
+page-retried = You play on from here
 page-play-again = Play again
 page-result-text = { $game }: { $result }
 page-best-move = Your best move
@@ -361,7 +367,7 @@ page-move-cost = Given what you knew, it cost { $points ->
    *[other] { $points } percentage points
   } of win chance.
 page-move-better = Better: { $best }.
-page-chance-swing = Chance of winning, all cards open: { $before } → { $after }.
+page-chance-swing = Your chances, all cards open: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Looking for the turning points…
     [1] Judging the moves…
@@ -396,7 +402,7 @@ page-sending = Sending…
 
 # Hints.
 page-hint = Hint
-page-hint-note = Estimated win chances from what you can see, give or take 3 points:
+page-hint-note = Estimated win chances from what you can see. Less than 6 points apart is about equal:
 page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
@@ -409,8 +415,10 @@ page-hint-safe = { $rest ->
     [0] You win almost surely with any of these.
    *[other] You win almost surely with the top { $count }.
   } They are ranked by points.
+page-hint-settled = Nothing you can see changes your result any more.
 page-hint-lost = Winning is very unlikely here. The moves are ranked by points.
 page-hints-may = hints allowed
+    .note = Alone against bots you can always ask for one.
 page-sure = Are you sure?
 page-sure-setting = Warn me before a costly move
 page-sure-text = From what you can see, this move wins { $chance } of the time. “{ $best }” wins { $better }.

@@ -119,12 +119,6 @@ where = { $where ->
         [police] w Komisariacie
        *[factory] w Opuszczonej Fabryce
     }
-    .under = { $where ->
-        [alley] pod Zaułkiem
-        [square] pod Rynkiem
-        [police] pod Komisariatem
-       *[factory] pod Opuszczoną Fabryką
-    }
 who = { $who ->
     [spy] Szpieg
     [killer] Zabójca
@@ -143,7 +137,7 @@ source = { $source ->
    *[deck] wierzchnią kartę talii
 }
 condition = { $kind ->
-    [murder] { who } leży zabity i odkryty { where.under }
+    [murder] { who } leży zabity { where.in } (karta odkryta)
     [presence] { who } leży odkryty { where.in }
     [pair] { who } leży odkryty { where.in }, a obok jest dokładnie jedna inna postać
     [trio] { who } leży odkryty { where.in }, a obok są dokładnie dwie inne postacie
@@ -169,7 +163,7 @@ question-action = { $actions ->
 }
     .text = { $actions ->
         [1] Wybierz postać, a potem co z nią zrobić.
-       *[other] Talia jest pusta: nie kładziesz karty, za to masz więcej akcji. Wybierz postać, a potem co z nią zrobić.
+       *[other] Talia jest pusta: nie kładziesz karty, za to masz więcej akcji. Wybierz postać.
     }
 question-spy = Szpieg odkrywa jeszcze jedną zakrytą kartę. Którą?
 question-beggar = Z kim Żebrak zamienia się miejscami?
@@ -234,16 +228,16 @@ event-plot = { $seat_person ->
 }
 event-turn = { $seat_person ->
     [second] { $round ->
-        [1] zaczyna się twoja pierwsza tura.
-        [2] zaczyna się twoja druga tura.
-        [3] zaczyna się twoja trzecia tura.
-       *[other] zaczyna się twoja tura { $round }.
+        [1] twoja pierwsza tura.
+        [2] twoja druga tura.
+        [3] twoja trzecia tura.
+       *[other] twoja tura { $round }.
     }
    *[third] { $round ->
-        [1] zaczyna się pierwsza tura { $seat_gen }.
-        [2] zaczyna się druga tura { $seat_gen }.
-        [3] zaczyna się trzecia tura { $seat_gen }.
-       *[other] zaczyna się tura { $round } { $seat_gen }.
+        [1] { $seat }: pierwsza tura.
+        [2] { $seat }: druga tura.
+        [3] { $seat }: trzecia tura.
+       *[other] { $seat }: tura { $round }.
     }
 }
 event-drew = { $seat_person ->
@@ -266,12 +260,12 @@ some-card = { $known ->
 }
 event-looked = { $seat_person ->
     [second] { $known ->
-        [yes] oglądasz kartę { $index } { place.in }: { $card }.
-       *[no] oglądasz kartę { $index } { place.in }.
+        [yes] podglądasz kartę { $index } { place.in }: to { $card }.
+       *[no] podglądasz kartę { $index } { place.in }.
     }
    *[third] { $known ->
-        [yes] { $seat } ogląda kartę { $index } { place.in }: { $card }.
-       *[no] { $seat } ogląda kartę { $index } { place.in }.
+        [yes] { $seat } podgląda kartę { $index } { place.in }: to { $card }.
+       *[no] { $seat } podgląda kartę { $index } { place.in }.
     }
 }
 event-moved = { $seat_person ->
@@ -285,7 +279,10 @@ event-moved = { $seat_person ->
     }
 }
 event-followed = { $card } idzie za Detektywem { place.from } { to.into }.
-event-left = { $card } opuszcza miasto.
+event-left = { $seat_person ->
+    [second] wyprowadzasz { $card_acc } z miasta.
+   *[third] { $seat } wyprowadza { $card_acc } z miasta.
+}
 event-opened = { $seat_person ->
     [second] odkrywasz { $card_acc } { place.in }.
    *[third] { $seat } odkrywa { $card_acc } { place.in }.
@@ -298,7 +295,12 @@ event-passed = { $seat_person ->
     [second] kończysz turę.
    *[third] { $seat } kończy turę.
 }
-event-no-effect = { $card }: nic się nie dzieje.
+event-no-effect = { $rule ->
+    [INT-10] { $card }: nic się nie dzieje, nie ma innych zakrytych kart.
+    [INT-12] { $card }: nic się nie dzieje, nie ma się z kim zamienić.
+    [INT-13] { $card }: nic się nie dzieje, nie ma kogo sprowadzić.
+   *[INT-15] { $card }: nic się nie dzieje, nie ma kogo aresztować.
+}
 event-killed = { $known ->
     [yes] Zabójca zabija { $card_acc } { place.in }.
    *[no] Zabójca zabija kogoś { place.in } (karta { $index }).
@@ -446,21 +448,28 @@ board-move = Przesuń
     .note = { to }
 board-leave = Wyprowadź
     .note = z miasta
-board-out = Wyjście z miasta: dla odkrytych kart
+board-out = Wyjście
+    .note = Stąd odkryta karta może opuścić miasto.
 board-rider = { $cards ->
     [one] zakryta karta
     [few] { $cards } zakryte karty
    *[many] { $cards } zakrytych kart
   }
-board-empty = Talia jest pusta: nie ma czego kłaść, za to liczba akcji to { $actions }.
+board-empty = { $actions ->
+    [2] Talia jest pusta: dwie akcje.
+    [3] Talia jest pusta: trzy akcje.
+   *[other] Talia jest pusta, liczba akcji: { $actions }.
+}
+board-last = Ostatnia!
 board-riders = Z nim: { $cards }.
 board-dead = zabici
+board-held = Nie można wybrać aresztowanego: idzie tylko razem z Detektywem.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Zapalona latarnia oznacza, że tak jest w tej chwili. Liczy się to, jak będzie na końcu.
 lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść („tak”), do dwóch pozostałych nie („nie”). Ptaszek oznacza, że teraz tak właśnie jest. Na końcu każdy ptaszek daje 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce i zakończył turę. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
-lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
+lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce. Oglądasz ją po kryjomu.
 lesson-known = To Gubernator. Zamknięte oko oznacza: karta jest zakryta, ale ją znasz. Herby pokazują, kto ją widział. Według fabuły Gubernator nie ma tu leżeć odkryty. Jest zakryty, więc zostaw go w spokoju.
 lesson-killer = Przeciwnik położył kartę w Zaułku i obejrzał twojego Szpiega: widać na nim drugi herb. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Teraz twoja akcja. Odkryta postać musi od razu użyć swojej zdolności, a Szpieg odkrywa inną kartę. Odkryj Szpiega.

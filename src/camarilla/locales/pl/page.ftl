@@ -32,6 +32,7 @@ page-phase-playing = trwa
 page-phase-over = gra zakończona
 page-your-name = Twój nick
 page-keep-name = Zapisz nick
+page-name-why = Pod tym nickiem zobaczą cię inni gracze przy stole.
 page-change-name = Zmień nick
 page-no-server = Serwer jest niedostępny. Sprawdź połączenie.
 page-not-connected = Jesteś offline; nic nie wysłano.
@@ -42,7 +43,7 @@ page-reload = Odśwież
 page-lost = Utracono połączenie. Łączymy się ponownie… Nic nie przepadło.
 page-to-home = Wszystkie gry
 page-help = Pomoc
-page-help-keys = Wybieraj na stole albo z listy. Kliknij kartę, by o niej przeczytać; kartę, którą można wybrać, przytrzymaj dłużej. Klawisze: 1–9 wybierają, Enter potwierdza, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „dlaczego?” obok wiersza dziennika, by zobaczyć zasadę.
+page-help-keys = Wybieraj na stole albo z listy. Najedź wskaźnikiem na kartę albo kliknij ją prawym przyciskiem, by o niej przeczytać. Karty można też przeciągać. Klawisze: cyfra wybiera to, na czym ją widać, Enter potwierdza, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „?” obok wiersza dziennika, by zobaczyć zasadę.
 page-help-touch = Wybieraj na stole: dotknij tego, co podświetlone. Dotknij innej karty, by o niej przeczytać; podświetloną przytrzymaj dłużej. Dotknij dziennika, by go rozwinąć; „?” obok wiersza pokaże zasadę.
 page-gathering = Czekamy na graczy
 page-gathering-text = Wyślij ten link znajomym. Każdy, kto go otworzy, może zająć wolne miejsce.
@@ -163,7 +164,10 @@ page-verdict-given = Na podstawie tego, co { $mine ->
     [yes] było ci wiadomo
    *[no] było wiadomo
   }: { $chance }.
-page-swing = { $player }, przy odkrytych kartach: { $before } → { $after }{ $error ->
+page-swing = { $mine ->
+    [yes] Twoje szanse
+   *[no] { $player }
+  } przy odkrytych kartach: { $before } → { $after }{ $error ->
     [0] {""}
    *[other] {" "}(±{ $error })
   }.
@@ -276,7 +280,8 @@ page-actions = { $actions ->
    *[many] { $actions } akcji
 }
 page-dead = zabici: { $names }
-page-wanted-by = kto tego chce: { $players }
+page-wanted-by = kto tego chciał: { $players }
+page-wanted-by-nobody = nikt tego nie chciał
 page-escaped = Zbiegowie: { $names }
 
 page-standings = Wyniki
@@ -297,7 +302,7 @@ page-discarded = odrzucone: { $cards }
 page-in-reserve = jeszcze nie w grze: { $cards }
 page-not-aside = nie ma wśród odłożonych: { $cards }
 page-plan-left = Wpływ pozostały na Planie: { $left }
-page-known-to = kto ją zna: { $players }
+page-known-to = kto ją widział: { $players }
 page-one-of = jedna z tych postaci: { $cards }
 page-nothing = brak
 
@@ -359,6 +364,7 @@ page-leap-round = Najwięcej zmieniła runda { $at }: { $gains }.
 page-leap-turn = Najwięcej zmieniła tura { $at }: { $gains }.
 page-race-start = początek
 page-retry = Zagraj od tego miejsca
+page-retried = Odtąd grasz jeszcze raz
 page-play-again = Zagraj jeszcze raz
 page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch
@@ -367,7 +373,7 @@ page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
 page-few-turns = Żaden inny ruch nie zmienił szans o 5 punktów lub więcej.
 page-move-cost = Na podstawie tego, co było ci wiadomo, kosztował { $points } p.p. szansy na wygraną.
 page-move-better = Lepiej: { $best }.
-page-chance-swing = Szansa na wygraną przy odkrytych kartach: { $before } → { $after }.
+page-chance-swing = Twoje szanse przy odkrytych kartach: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Szukamy punktów zwrotnych…
     [1] Oceniamy ruchy…
@@ -402,7 +408,7 @@ page-sending = Wysyłanie…
 
 # Hints.
 page-hint = Podpowiedź
-page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz (błąd do 3 punktów):
+page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz. Mniej niż 6 punktów różnicy to prawie remis:
 page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
@@ -415,8 +421,10 @@ page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
    *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
   } Są uszeregowane według punktów.
+page-hint-settled = Z tego, co widzisz, na twój wynik nic już nie wpłynie.
 page-hint-lost = Wygrana jest tu prawie niemożliwa. Ruchy są uszeregowane według punktów.
 page-hints-may = podpowiedzi dozwolone
+    .note = Grając tylko z botami, zawsze możesz o nie poprosić.
 page-sure = Na pewno?
 page-sure-setting = Ostrzegaj przed kosztownym ruchem
 page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance } przypadków, a „{ $best }” w { $better }.

@@ -1,0 +1,48 @@
+/** Whom an answer reaches, and why somebody is out of reach. */
+import type { Choice } from "$wire";
+import type { Parts } from "../../lib/picking.svelte";
+import type { Story } from "../../lib/story";
+import { capital, say, words } from "../../lib/words.svelte";
+import { RING } from "./ring";
+import type { IntriguesView, PlacedCard, PlaceName } from "./types";
+
+type Move = Pick<Choice, "kind" | "parts">;
+
+/** The card in the city that a move is made with, or the location. */
+export function spot({ kind, parts }: Move): Parts | null {
+  if (kind === "leave") return { place: "factory", ...parts };
+  if (kind === "bring_dead") return { dead: parts["place"]!, i: parts["i"]! };
+  return "place" in parts ? parts : null;
+}
+
+/** Is this move made with this card of the city? Those beside the Beggar are one answer to him: with none of them
+ * anything changes (INT-12). */
+export function reaches(view: IntriguesView, move: Move, at: PlaceName, i: number): boolean {
+  const { place, i: nth } = spot(move) ?? {};
+  if (place !== at || nth === undefined) return false;
+  return nth === i || (move.kind === "swap" && isBeside(view, at, i));
+}
+
+const isBeggar = (one: PlacedCard): boolean => one.up && one.who === "beggar";
+
+function isBeside(view: IntriguesView, at: PlaceName, i: number): boolean {
+  const one = view.board[at][i]!;
+  return view.board[at].some(isBeggar) && !isBeggar(one) && !one.held && !(one.up && one.who === "governor");
+}
+
+/** What a card in the city is called, with its location. */
+export function called(view: IntriguesView, { place, i }: Parts, story: Story): string {
+  const at = RING.find((one) => one === place);
+  const one = at && view.board[at][Number(i)];
+  if (!one) return "";
+  const who = one.who ? story.lying({ card: one.who, up: one.up }) : say("card-number", { number: Number(i) + 1 });
+  return `${capital(words.say(story.game, "place", { place: at }))}, ${who}`;
+}
+
+/** Why somebody in the city cannot be chosen: a prisoner never can, else by the rule of the character that asks. */
+export function barred(view: IntriguesView, { place, i }: Parts, kinds: string[], story: Story): string {
+  const one = view.board[place as PlaceName]?.[Number(i)];
+  if (one?.held && !kinds.includes("deploy")) return words.say(story.game, "board-held");
+  const asks = view.pending?.property;
+  return asks && asks !== "coachman" ? say("not-this", { rule: story.cardText(asks) }) : "";
+}
