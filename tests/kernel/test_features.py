@@ -106,6 +106,13 @@ def test_nothing_else_is_a_whole_number(number: object) -> None:
     assert refused.value.id == "illegal-code"
 
 
+def test_what_a_seat_can_foretell_follows_from_what_it_may_know() -> None:
+    state = GAME.deal(2, 8)
+    assert GAME.forecasts(state.redacted(state.seat)) == state.forecasts
+    oriflamme = camarilla.game("oriflamme")
+    assert oriflamme.forecasts(oriflamme.deal(2, 1).redacted(0)) == []
+
+
 def test_an_illegal_code_is_told_with_its_move_and_with_the_legal_ones() -> None:
     state = GAME.deal(2, 8)
     code = next(code for code in range(len(GAME.moves.texts)) if code not in state.codes)

@@ -174,13 +174,14 @@ def worlds_of(game: SpielGame, history: tuple[int, ...], player: int) -> list[Sp
     for action in history[1:]:
         own += [action] if truth.current_player() == player else []
         truth.apply_action(action)
-    text = truth.information_state_string(player)
-    seen = PlayerKnowledge(player, truth.current_player(), text, truth.dealt.events(player), own)
+    seen = KnownPast(
+        player, truth.current_player(), truth.information_state_string(player), truth.dealt.events(player), own
+    )
     deals = [deal for deal in game.dealt() if deal.information_state_string(player) == dealt]
     return [world for deal in deals for world in seen.alike(deal, 0)]
 
 
-class PlayerKnowledge(NamedTuple):
+class KnownPast(NamedTuple):
     """What a player knows: who is asked, what the player was told, and has answered."""
 
     player: int
