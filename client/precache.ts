@@ -10,7 +10,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const NEEDED = /\.(js|css|svg|bin)$/; // fonts are kept as each language needs them
-const ONLINE = /assets\/(You|QrCode|Receive|Generic)-/; // what is of no use without a server
+const ONLINE = /assets\/(You|QrCode|Receive|Generic|Gathering)-/; // what is of no use without a server
 const READ = /assets\/(Learn|Lesson|Book|Glossary|Replay)-/; // what comes after all that is needed to play
 const LETTERS = /-latin-(?!ext-).*\.woff2$/; // so do they where another alphabet is written: for names, mostly
 const FIRST = /assets\/(window|modules)-|\.svg$/; // what the first page fetches, beside what it names; and what comes by itself

@@ -9,36 +9,22 @@ from typing import Any
 
 import pytest
 from conftest import SOAK
+from rules.intrigues.positions import start
 
 import camarilla
 from camarilla.locales import LANGUAGES
 from e2e.positions import Easel, asked, moments
-from rules.intrigues.positions import start
 
-BAR = """() => {
-  const bar = document.querySelector(".ask .vellum"), frame = bar.getBoundingClientRect();
-  return [...bar.querySelectorAll("h2, p, .seal, .seal .name")].filter((one) => one.checkVisibility()).flatMap((one) => {
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    const words = range.getBoundingClientRect();
-    const out = words.top < frame.top - 2 || words.bottom > frame.bottom + 2 || words.left < frame.left - 1 || words.right > frame.right + 1;
-    const cut = getComputedStyle(one).overflow !== "visible" && one.scrollHeight > one.clientHeight + 1;
-    return words.height > 0 && (out || cut) ? [`${one.tagName} ${one.textContent}`] : [];
-  });
-}"""
-CROWDED = """() => {
-  const met = (one, two) => {
-    const [a, b] = [one, two].map((node) => node.getBoundingClientRect());
-    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  };
-  const pairs = [[".out", ".dead"], [".out", "[data-person^=factory]"]].map((pair) => pair.map((one) => document.querySelector(".factory " + one)));
-  const eyes = [...document.querySelectorAll(".person:has(.eye)")].flatMap((one) =>
-    [...one.querySelectorAll(".knows .crest")].map((crest) => [crest, one.querySelector(".eye")]));
-  return [...pairs, ...eyes].filter(([one, two]) => met(one, two)).map(([one, two]) => `${one.className.baseVal ?? one.className} / ${two.className}`);
-}"""
 TABLES = list(zip(camarilla.games(), cycle(LANGUAGES)) if SOAK == 1 else product(camarilla.games(), LANGUAGES))
 SIZES = [(1440, 900), (1280, 720), (390, 844), (844, 390), (360, 640)]
-FAULTS = Path(__file__).with_name("faults.js").read_text("utf-8").split("\n", 1)[1].strip().rstrip(";")
+
+
+def script(name: str) -> str:
+    """A script beside this file, without its first line, which says what it does."""
+    return Path(__file__).with_name(name).read_text("utf-8").split("\n", 1)[1].strip().rstrip(";")
+
+
+FAULTS, CUT, COVERED = map(script, ("faults.js", "cut.js", "covered.js"))
 LOOK = f"() => {{ unseen.disabled = true; const found = ({FAULTS})(); unseen.disabled = false; return found; }}"
 
 
@@ -52,7 +38,7 @@ def test_no_question_is_cut_off(game: str, visit: Callable[..., Any]) -> None:
         easel = Easel(page, game, seats, undo=True)
         for state in {state.question.id: state for state in sorted(found, key=lambda one: len(one.legal))}.values():
             easel.draw(state)
-            assert {size: cut for size in SIZES if (cut := look(page, *size, BAR))} == {}
+            assert {size: cut for size in SIZES if (cut := look(page, *size, CUT))} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +49,7 @@ def test_nothing_covers_the_dead_and_the_escaped(language: str, visit: Callable[
     easel = Easel(page, "intrigues", 4)
     for dead in ("beggar+", "beggar+ barman"):
         easel.draw(start(players=4, dead={"factory": dead}, escaped="spy", **lying))
-        assert {size: met for size in SIZES[:3] if (met := look(page, *size, CROWDED))} == {}
+        assert {size: met for size in SIZES[:3] if (met := look(page, *size, COVERED))} == {}
 
 
 @pytest.mark.parametrize(("game", "language"), TABLES)
@@ -77,9 +63,9 @@ def test_a_table_fits(game: str, language: str, visit: Callable[..., Any]) -> No
             assert {size: found for size in SIZES if (found := look(page, *size, LOOK))} == {}
 
 
-def look(page: Any, width: int, height: int, script: str) -> list[str]:
+def look(page: Any, width: int, height: int, code: str) -> list[str]:
     """What is wrong with the table at this size."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("document.fonts.ready")
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    return list(page.evaluate(script))
+    return list(page.evaluate(code))

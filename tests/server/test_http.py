@@ -197,6 +197,7 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
                 assert "title = " in played
                 assert "\nlesson-" in taught
                 assert "\nlesson-" not in played, "whoever only plays need not fetch it"
+                assert "\nmenu" not in played + taught, "nor what only the terminal says"
                 assert "title = " not in taught
                 book = (await web.get(f"/rules/{language}/{game['id']}.json")).json()
                 assert book["rules"][0]["id"].endswith("-1")

@@ -64,8 +64,7 @@ export class GameAnalysis {
 }
 
 /** Is a change known to a quarter of its size? */
-const isSure = ({ before, after, error = 0 }: AnalysedTurn): boolean =>
-  SURE * error <= Math.abs(after - before) / 4;
+const isSure = ({ before, after, error = 0 }: AnalysedTurn): boolean => SURE * error <= Math.abs(after - before) / 4;
 
 export const percent = (value: number): number => Math.round(100 * value);
 

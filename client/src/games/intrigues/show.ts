@@ -87,7 +87,9 @@ async function happened({ parts }: Told<"happened">, scene: Play): Promise<void>
   const right = scene.next.plots.flatMap((plot, seat) => (plot?.[at] === (parts.truth === "yes") ? [seat] : []));
   const seats = right.flatMap((seat) => scene.find(`[data-seat="${seat}"]`) ?? []);
   await Promise.all(
-    seats.map((seat) => motion.coins(line, seat, 1, () => void (sound.play("coin"), motion.swell(seat, scene.tempo)), scene.tempo)),
+    seats.map((seat) =>
+      motion.coins(line, seat, 1, () => void (sound.play("coin"), motion.swell(seat, scene.tempo)), scene.tempo),
+    ),
   );
 }
 

@@ -31,6 +31,18 @@ OwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
 TAUGHT = ("lesson-", "coach-", "why-")  # words of a game that only a lesson, a coach or a hint says
+ELSEWHERE = (
+    "city-",
+    "court-",
+    "place-short ",
+    "chapters-",
+    "help-",
+    "topic-",
+    "menu",
+    "greeting-",
+    "lesson-not ",
+    "coach-skipped ",
+)  # and only terminal and lab
 
 
 def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
@@ -143,7 +155,7 @@ def options(id: str) -> list[OptionInfo]:
 @cache
 def words(language: str, file: str, taught: bool = False) -> str:
     """A file of words; `first.ftl` is all that the page needs before it knows which game is played. Of a game's, only
-    what it teaches, or all else."""
+    what it teaches, or all else that the page says."""
     if language not in LANGUAGES or not file.removesuffix(".ftl").isalpha():
         raise Refusal("no-words")
     if file == "first.ftl":
@@ -153,6 +165,7 @@ def words(language: str, file: str, taught: bool = False) -> str:
     if not file.endswith(".ftl") or len(file) > 64 or not path.is_file():
         raise Refusal("no-words")
     entries = [entry for entry in re.split(r"(?m)^(?=\S)", path.read_text("utf-8")) if not entry.startswith("#")]
+    entries = [entry for entry in entries if not entry.startswith(ELSEWHERE)]
     if file.removesuffix(".ftl") in profiles():
         entries = [entry for entry in entries if entry.startswith(TAUGHT) == taught]
     elif taught:
