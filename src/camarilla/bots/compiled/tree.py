@@ -221,7 +221,7 @@ def complete(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, sea
             if made == NONE:
                 return False
             d.legal[code] = -d.stamp
-            nodes[made].weight = prior(d.world, d.context, code)
+            nodes[made].weight = max(prior(d.world, d.context, code), 1)  # in another world it may be no folly
             d.priors += nodes[made].weight
     return True
 
