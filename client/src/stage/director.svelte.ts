@@ -45,6 +45,7 @@ export class Director {
     private readonly speed: () => number,
     private readonly strikes: (event: EventInfo) => boolean = () => false,
     private readonly shown: (event: EventInfo) => boolean = () => false, // to the reader alone
+    private readonly late: (event: EventInfo) => boolean = () => false, // its words would give it away
   ) {}
 
   /** Is something still to be shown? */
@@ -122,10 +123,15 @@ export class Director {
       const left = this.#read - performance.now();
       if (left > 0) await this.#hold(act, left);
       if (this.told !== before) return false;
-      this.now = event;
-      this.told = [...before, event];
-      const mine = this.told;
+      const late = this.late(event);
+      if (!late) this.now = event;
+      let mine = (this.told = late ? [...before] : [...before, event]);
       await this.#play(event, act.game.view, this.#tempo(act, i));
+      if (this.told !== mine) return false;
+      if (late) {
+        this.now = event;
+        mine = this.told = [...before, event];
+      }
       if (this.shown(event)) this.#read = performance.now() + READ / this.speed();
       if (this.told === mine && this.strikes(event)) await this.#hold(act, HELD / this.speed());
       if (this.told !== mine) return false;

@@ -24,8 +24,9 @@ export class Playing {
   readonly director = new Director(
     () => this.folder?.show,
     () => stage.speed,
-    (event) => strikes(event, this.connection.seat),
+    (event) => strikes(event, this.connection.seat) || this.folder?.stays?.(event, this.connection.seat) === true,
     (event) => this.glimpses.own(event, this.connection.seat),
+    (event) => this.folder?.late?.includes(event.event) === true,
   );
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);
