@@ -119,7 +119,9 @@ export class Playing {
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
     const found = this.mine
       ? question(game, this.story!, this.#sent ? this.#still : this.picking)
-      : waiting(game, this.story!);
+      : this.director.busy
+        ? NOTHING // what happens is told when it has been seen
+        : waiting(game, this.story!);
     return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
   }
   get #results(): SealInfo {

@@ -5,7 +5,7 @@ import type { Story } from "../../lib/story";
 import { capital, words } from "../../lib/words.svelte";
 import type { SealInfo } from "../folder";
 import { games } from "../games.svelte";
-import { user } from "./court";
+import { lent, user } from "./court";
 import type { ThroneView } from "./types";
 
 export class Telling {
@@ -86,6 +86,24 @@ export class Telling {
     if (value === undefined) return this.word("look");
     const equal = value === games.value(view.game, view.row.at(-2)) ? `, ${this.word("equal")}` : "";
     return `${view.value} → ${value}${equal}`;
+  }
+
+  /** A choice as a seal of the wheel. */
+  action(choice: Choice, eyes: number | null) {
+    const picking = this.picking();
+    const done = {
+      press: () => picking.take(choice),
+      label: this.story().move(choice),
+      hint: this.key(choice),
+      meant: choice === picking.held,
+    };
+    if ("card" in choice.parts) {
+      const metal = choice.kind === "swap" ? ("gold" as const) : ("wax" as const);
+      return { ...done, name: this.word(choice.kind), note: this.would(choice, eyes), metal };
+    }
+    const card = lent(choice.kind);
+    const name = card === null ? this.word("use") : this.story().card(card);
+    return { ...done, name, note: this.outcome(choice), metal: "gold" as const };
   }
 
   /** What would be done to a column; and on a line of its own what its card does. */

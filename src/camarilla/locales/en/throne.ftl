@@ -40,7 +40,7 @@ question-turn = { $last ->
     [equal] { $destroys ->
         [yes] Two equal cards! Destroy a card, reveal another, or stop?
         [no] Two equal cards, but none that you may destroy. Reveal another, or stop?
-        [queens] Two equal cards, but you have too many Queens to destroy one. Reveal another, or stop?
+        [queens] Equal, but your Queens forbid destroying. Reveal another, or stop?
        *[done] Reveal another card, or stop?
     }
    *[below] Reveal another card, or stop?

@@ -76,7 +76,7 @@ question-turn = { $last ->
     [equal] { $destroys ->
         [yes] Dwie równe karty! Zniszczyć czyjąś kartę, odsłonić następną czy skończyć?
         [no] Dwie równe karty, ale nie ma czego zniszczyć. Odsłonić następną czy skończyć?
-        [queens] Dwie równe karty, ale masz za dużo Królowych, żeby niszczyć. Odsłonić następną czy skończyć?
+        [queens] Karty są równe, ale przez twoje Królowe nie możesz niszczyć. Odsłonić następną czy skończyć?
        *[done] Odsłaniasz następną kartę czy kończysz?
     }
    *[below] Odsłaniasz następną kartę czy kończysz?
