@@ -91,7 +91,7 @@ test("the end phase is announced: the last card, an empty deck, the end of the g
   };
   expect(phase({})).toBe("");
   expect(phase({ deck: [null] })).toContain("Last card of the deck!");
-  expect(phase({ deck: [], discard: ["queen", "end"] })).toContain("the 2 discards become the deck, with End of Game among them");
+  expect(phase({ deck: [], discard: ["queen", "end"] })).toContain("the discard pile (2 cards) becomes the deck, with End of Game in it");
   expect(phase({ discard: [] })).toContain("End of Game is in the deck");
   expect(phase({ discard: [], row: ["end"], seat: null })).toBe("");
 });

@@ -136,25 +136,32 @@ why-draw = A longer row gives you more cards, and { $safe } of the { $unseen } c
     .risk = { $high } of the { $unseen } cards in the deck are higher than { $value }: any of them costs you the row unless a character of yours brings it down.
 why-take = The cards you take now are safe.
     .risk = The row could still grow.
-why-gained = { $gain ->
-    [one] 1 point
-   *[other] { $gain } points
-  }
-why-lost = { $loss ->
-    [one] 1 point
-   *[other] { $loss } points
-  }
 why-swap = { $facts ->
-    [both] It brings you { why-gained } at once, and costs { $robbed } { why-lost }.
-    [gain] It brings you { why-gained } at once.
-    [loss] It costs { $robbed } { why-lost } at once.
+    [both] It brings you { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } at once, and costs { $robbed } { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    }.
+    [gain] It brings you { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } at once.
+    [loss] It costs { $robbed } { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } at once.
     [minstrel] It gives you the most Minstrels: in an exchange, others can then take only a Minstrel from you.
     [alchemist] It gives you the most Alchemists: others can then destroy only an Alchemist of yours.
    *[none] An exchange gets you exactly the card you want, and takes it from an opponent.
   }
     .risk = An exchange hands the whole row to an opponent.
 why-destroy = { $facts ->
-    [loss] It costs { $robbed } { why-lost } at once.
+    [loss] It costs { $robbed } { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } at once.
    *[none] Destroying a card takes points or an ability from the player who has it.
   }
     .risk = Destroying a card harms others, but adds nothing to your columns.
@@ -251,9 +258,9 @@ board-bars-queens = { $count ->
    *[other] You have { $count } Queens: destroying a card needs a row of more than { $count } cards.
   }
 board-phase = { $phase ->
-    [last] Last card of the deck! After it, the discards become the deck, with End of Game in it.
-    [empty] The deck is empty. Now the { $cards } discards become the deck, with End of Game among them.
-   *[end] End of Game is in the deck: any card may be it.
+    [last] Last card of the deck! After it, the discard pile becomes the deck, with End of Game in it.
+    [empty] The deck is empty. Now the discard pile ({ $cards } cards) becomes the deck, with End of Game in it.
+   *[end] End of Game is in the deck: any card could be the last.
   }
 board-helped = With your abilities, a card up to { $safe } can be brought down.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
@@ -275,7 +282,7 @@ lesson-guard = Your two Minstrels wear a crown, so they protect you: in an excha
 lesson-equal = You have two Kings now. Player 2 took a General, and your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
 lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2 has two Jesters, a pair worth 3: destroy one of them.
 lesson-keep = Now take the row: a pair of Judges is worth 5. They are your fifth column, and five is the limit. With a sixth character you would have to drop a whole column of your choice.
-lesson-anew = One more thing: how the game ends. When the deck runs out, the discards become the new deck, and the End of Game card is shuffled into it. From then on any card may be the last. Here it is in the deck already, and Player 2 reveals…
+lesson-anew = One more thing: how the game ends. When the deck runs out, the discard pile becomes the new deck, and the End of Game card is shuffled into it. From then on any card may be the last. Here it is in the deck already, and Player 2 reveals…
 lesson-end = Player 2 revealed the End of Game card, and the game is over at once. Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
 
 # What the lab counts.

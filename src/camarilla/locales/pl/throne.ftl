@@ -227,27 +227,37 @@ why-draw = Dłuższy rząd to więcej kart dla ciebie, a nie wyższych niż { $v
     .risk = Kart wyższych niż { $value } jest w talii { $high } z { $unseen }: każda z nich odbierze ci rząd, jeśli twoja postać jej nie obniży.
 why-take = Karty, które teraz zabierzesz, są bezpieczne.
     .risk = Rząd mógł jeszcze urosnąć.
-why-gained = { $gain ->
-    [one] { $gain } punkt
-    [few] { $gain } punkty
-   *[many] { $gain } punktów
-  }
-why-lost = { $loss ->
-    [one] { $loss } punkt
-    [few] { $loss } punkty
-   *[many] { $loss } punktów
-  }
 why-swap = { $facts ->
-    [both] Od razu daje ci to { why-gained }, a { $robbed } traci { why-lost }.
-    [gain] Od razu daje ci to { why-gained }.
-    [loss] Przez to { $robbed } od razu traci { why-lost }.
+    [both] Od razu daje ci to { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }, a { $robbed } traci { $loss ->
+        [one] { $loss } punkt
+        [few] { $loss } punkty
+       *[many] { $loss } punktów
+    }.
+    [gain] Od razu daje ci to { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }.
+    [loss] Przez to { $robbed } od razu traci { $loss ->
+        [one] { $loss } punkt
+        [few] { $loss } punkty
+       *[many] { $loss } punktów
+    }.
     [minstrel] Będziesz mieć najwięcej Minstreli: w wymianie inni mogą ci wtedy zabrać tylko Minstrela.
     [alchemist] Będziesz mieć najwięcej Alchemików: inni mogą ci wtedy zniszczyć tylko Alchemika.
    *[none] Wymiana daje ci dokładnie tę kartę, której chcesz, i zabiera ją przeciwnikowi.
   }
     .risk = Przy wymianie cały rząd dostaje przeciwnik.
 why-destroy = { $facts ->
-    [loss] Przez to { $robbed } od razu traci { why-lost }.
+    [loss] Przez to { $robbed } od razu traci { $loss ->
+        [one] { $loss } punkt
+        [few] { $loss } punkty
+       *[many] { $loss } punktów
+    }.
    *[none] Zniszczenie karty odbiera jej właścicielowi punkty albo zdolność.
   }
     .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
