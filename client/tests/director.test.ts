@@ -205,6 +205,22 @@ describe("what an event changes in the row", () => {
   });
 });
 
+test("what its words would give away is told when it has been shown", async () => {
+  vi.useFakeTimers();
+  const show = () => new Promise<void>((wake) => setTimeout(wake, 500));
+  const director = new Director(() => show, () => 1, undefined, undefined, (one) => one.event === "revealed");
+  director.hear(seen(1), [], []);
+  const told = [event("revealed"), event("b")];
+  director.hear(seen(2), told, told);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([director.now, director.told.length, director.busy]).toEqual([null, 0, true]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(director.told.map((one) => one.event)).toEqual(["revealed", "b"]);
+  await vi.advanceTimersByTimeAsync(900);
+  expect([director.busy, director.told.length]).toEqual([false, 2]);
+  vi.useRealTimers();
+});
+
 test("what strikes the reader is held, and a click hurries on", async () => {
   vi.useFakeTimers();
   const director = new Director(() => undefined, () => 1, (one) => one.event === "stole");

@@ -7,7 +7,9 @@ from rules.throne.positions import start
 
 from bots import greedy_laws
 from bots.greedy_laws import drawn, preferred
+from camarilla.bots import observe
 from camarilla.bots.greedy import measure
+from camarilla.bots.levels import LevelPlayer
 from camarilla.games.throne.game import game
 
 
@@ -79,8 +81,19 @@ def test_it_draws_the_good_card_that_it_knows() -> None:
 
 
 def test_it_does_not_draw_the_bad_card_that_it_knows() -> None:
-    weights = drawn(start([{"queen": 1}, {}], row="queen", deck="king", peeked=True))
-    assert weights["take"] > 50 * weights["draw"]
+    """THR-4, THR-20: a card that busts, or ends a game that another wins."""
+    assert drawn(start([{"queen": 1}, {}], row="queen", deck="king", peeked=True))["draw"] == 0
+    assert drawn(start([{"queen": 1}, {"king": 2}], row="queen", deck="end", peeked=True))["draw"] == 0
+    assert drawn(start([{"queen": 2}, {"king": 1}], row="queen", deck="end", peeked=True))["draw"] > 0
+
+
+def test_not_even_the_weakest_level_reveals_a_card_that_it_knows_to_bust() -> None:
+    """THR-16: nor does it give up a row that it can save (THR-6)."""
+    page = game.profile.levels[0]
+    known, high = start([{}, {}], row="judge", deck="king", peeked=True), start([{"jester": 1}, {}], row="judge minstrel")
+    for seed in range(60):
+        assert LevelPlayer(game, page, seed=seed).choose(observe(known)).move == "take"
+        assert LevelPlayer(game, page, seed=seed).choose(observe(high)).move == "jester -1"
 
 
 def test_abilities_that_are_left_make_it_bolder() -> None:
@@ -151,7 +164,7 @@ def test_it_spends_no_more_than_it_must(row: str, ability: str) -> None:
     """THR-5: General, Assassin and Jester, each where it is just enough; THR-6: to give up is the last resort."""
     weights = drawn(start([LOWERING, {}], row=row))
     assert max(weights, key=lambda move: weights[move]) == ability
-    assert weights["bust"] == 1
+    assert weights["bust"] == 0
 
 
 def test_together_they_are_enough() -> None:

@@ -237,7 +237,8 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     assert reasons <= starting(language, game, "move-") | cards | others
     for name in words(language, game).patterns:
         if name.startswith("why-"):
-            assert_said(language, game, name, {"high": 20, "safe": 10, "unseen": 30, "value": 5})
+            figures = {"high": 20, "safe": 10, "unseen": 30, "value": 5}
+            assert_said(language, game, name, {**figures, "facts": "both", "gain": 9, "loss": 6, "robbed": "Ann"})
 
 
 @each_language_and_game

@@ -82,13 +82,19 @@ export interface Folder<V, M = Choice> {
   /** What a move is aimed at, as parts of its sentence. */
   aim?: (view: V, move: M) => Aim;
   /** The figures of why a kind of move is good or bad now. */
-  weighs?: (view: V, kind: string) => Weighed;
+  weighs?: (view: V, kind: string, parts: Choice["parts"], story: Story) => Weighed;
   /** What a question is about, as parts of its sentence. */
   asking?: (view: V, question: QuestionInfo) => Aim;
   /** Why something on the table cannot be chosen by these kinds of moves; empty: not known. */
   barred?: (view: V, touched: Parts, kinds: string[], story: Story) => string;
   /** What the sentence of an event leaves out and the events before it tell. */
   besides?: (told: EventInfo[], at: number, story: Story) => string;
+  /** The rule behind a question as it stands; undefined: that of its kind. */
+  rule?: (view: V, question: QuestionInfo) => string | undefined;
+  /** Events that are told in words only when they have been shown: their words would give them away. */
+  late?: string[];
+  /** Does an event mean so much to a reader that it stays a while? */
+  stays?: (event: EventInfo, me: number | null) => boolean;
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
   sealed?: string[]; // kinds of moves that a wheel at their card confirms

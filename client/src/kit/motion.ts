@@ -119,6 +119,18 @@ export async function lay(card: Element, from: DOMRect, { speed }: Tempo = {}): 
   );
 }
 
+/** A copy of a card flies to where the card lies, from where it comes, and joins it. */
+export async function join(card: HTMLElement, from: DOMRect, tempo: Tempo = {}): Promise<void> {
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const name of Object.keys(copy.dataset)) delete copy.dataset[name];
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  copy.style.cssText = "position:absolute;inset:0;z-index:3";
+  card.after(copy);
+  await lay(copy, from, tempo);
+  copy.remove();
+}
+
 /** The whole card turns; at its edge `turn` changes what it shows. */
 export async function flip(card: Element, turn: () => void | Promise<void>, { speed }: Tempo = {}): Promise<void> {
   if (calm()) {

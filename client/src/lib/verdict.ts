@@ -38,7 +38,7 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
 
 /** What speaks for a move, or against it; empty where its game has no words for that. */
 function argument({ kind, parts }: Choice, { story, view }: Asked, against = "", card = parts["card"]): string {
-  const { as, ...figures } = games.folder(story.game)?.weighs?.(view, kind) ?? {};
+  const { as, ...figures } = games.folder(story.game)?.weighs?.(view, kind, parts, story) ?? {};
   const ids = as ? [`why-${as}`] : [`why-card-${card}`, `why-${kind.replaceAll("_", "-")}`];
   const id = ids.find((one) => words.has(taught(story.game), one));
   if (!id || as === "") return "";

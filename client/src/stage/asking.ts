@@ -18,7 +18,7 @@ export function question(game: Seen, story: Story, picking: Picking): Ask {
     note: picking.barred ? "" : noted(question!, about, story, picking),
     about,
     mine: true,
-    rule: ruleBehind(question!.id, story),
+    rule: games.folder(story.game)?.rule?.(game.view, question!) ?? ruleBehind(question!.id, story),
     seals: seals(story, picking),
   };
 }

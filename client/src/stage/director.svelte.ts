@@ -57,6 +57,7 @@ export class Director {
     private readonly strikes: (event: EventInfo) => boolean = () => false,
     private readonly shown: (event: EventInfo) => boolean = () => false, // to the reader alone
     private readonly crown: (winners: number[], tempo: Tempo) => Promise<void> = async () => undefined, // the last beat
+    private readonly late: (event: EventInfo) => boolean = () => false, // its words would give it away
   ) {}
 
   /** Is something still to be shown? */
@@ -135,15 +136,20 @@ export class Director {
       const left = this.#read - performance.now();
       if (left > 0) await this.#hold(act, left);
       if (this.told !== before) return false;
-      this.now = event;
-      this.told = [...before, event];
-      const mine = this.told;
+      const late = this.late(event);
+      if (!late) this.now = event;
+      let mine = (this.told = late ? [...before] : [...before, event]);
       const ends = isEnding(act, i);
       if (ends && event.event === ENDED) {
         this.#hurried = false; // what came before was hurried, and not this
         await this.#hold(act, CURTAIN / this.speed());
       }
       await this.#play(event, act.game.view, ends && !this.#hurried ? { speed: this.speed() } : this.#tempo(act, i));
+      if (this.told !== mine) return false;
+      if (late) {
+        this.now = event;
+        mine = this.told = [...before, event];
+      }
       if (ends) await this.#hold(act, BEAT / this.speed());
       if (this.shown(event)) this.#read = performance.now() + READ / this.speed();
       if (this.told === mine && this.strikes(event)) await this.#hold(act, HELD / this.speed());

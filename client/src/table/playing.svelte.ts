@@ -27,9 +27,10 @@ export class Playing {
   readonly director = new Director(
     () => this.folder?.show,
     () => stage.speed,
-    (event) => strikes(event, this.connection.seat),
+    (event) => strikes(event, this.connection.seat) || this.folder?.stays?.(event, this.connection.seat) === true,
     (event) => this.glimpses.own(event, this.connection.seat),
     crown,
+    (event) => this.folder?.late?.includes(event.event) === true,
   );
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);
@@ -127,7 +128,9 @@ export class Playing {
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
     const found = this.mine
       ? question(game, this.story!, this.#sent ? this.#still : this.picking)
-      : waiting(game, this.story!);
+      : this.director.busy
+        ? NOTHING // what happens is told when it has been seen
+        : waiting(game, this.story!);
     return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
   }
   /** Who has won, with the way to the results as soon as all has been seen. */

@@ -21,6 +21,13 @@ import { documents, draw, text, views, type Drawn } from "../positions";
 const VALUES: Record<string, number> = { general: 1, prophet: 2, jester: 3, assassin: 4, judge: 5, minstrel: 6, alchemist: 7, queen: 8, king: 9 };
 const cards = (number: number) => (number === 1 ? "1 card" : `${number} cards`);
 
+/** What stands on a plinth: the number, with the printed one where an ability has changed it. */
+function reached(view: ThroneView, i: number, counts: number[]): string {
+  const printed = VALUES[view.row[i]!]!;
+  if (counts[i] !== printed) return `${printed}→${counts[i]}`;
+  return i < view.row.length - 1 && printed > (VALUES[view.row[i - 1]!] ?? 9) ? `${printed}↓` : String(printed);
+}
+
 /** The stairs of this turn: each plinth as high as its card counts; what stands too high is said. And the deck. */
 function checkRow({ view, board, story }: Drawn<ThroneView>): void {
   const [top, deck] = [view.deck[0] ?? null, board.querySelector("[data-deck]")];
@@ -30,7 +37,7 @@ function checkRow({ view, board, story }: Drawn<ThroneView>): void {
   const counts = view.row.map((card, i) => (i === view.row.length - 1 ? (view.value ?? 0) : VALUES[card]!));
   expect(steps.map((step) => piece(step).label)).toEqual(view.row.map((card, i) => `${story.card(card)}, value ${counts[i]}`));
   expect(steps.map((step) => piece(step).value)).toEqual(view.row.map((card) => VALUES[card] ?? null));
-  expect(steps.map((step) => text(step.querySelector(".counts")))).toEqual(view.row.map((card, i) => (card === "end" ? "" : String(counts[i]))));
+  expect(steps.map((step) => text(step.querySelector(".counts")))).toEqual(view.row.map((card, i) => (card === "end" ? "" : reached(view, i, counts))));
   const [before, last] = counts.slice(-2);
   const high = view.value !== null && last !== undefined && last > before!;
   expect(text(board.querySelector(".over"))).toBe(high ? `${last} is above ${before}` : "");
@@ -215,7 +222,7 @@ test("each button of a card says what it does to everybody's points", async () =
   const told = [{}, {}, { points: [9, 15, 3] }, {}, {}, {}];
   const table = asked(view, both, told);
   table.target.querySelector<HTMLElement>('[data-column="2/king"]')!.click();
-  expect(table.seals().map((seal) => text(seal).replaceAll("\u00a0", " "))).toEqual([expect.stringMatching(/^Exchange.*You: 0 → 9, Player 3: 0 → 3/), expect.stringMatching(/^Destroy.*points unchanged/)]);
+  expect(table.seals().map((seal) => text(seal).replaceAll("\u00a0", " "))).toEqual([expect.stringMatching(/^Exchange.*You: 0 → 9 · Player 3: 0 → 3/), expect.stringMatching(/^Destroy.*points unchanged/)]);
   expect(text(table.target.querySelector(".wheel p"))).not.toContain("→");
   table.close();
 });

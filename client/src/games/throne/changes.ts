@@ -2,8 +2,9 @@
 import { games } from "../games.svelte";
 import type { CardName, CharacterName, ThroneEvent, ThroneView } from "./types";
 
-/** A table while its events are shown; `unsettled`: what follows from its columns is not known yet. */
-export type Shown = ThroneView & { unsettled?: boolean };
+/** A table while its events are shown; `unsettled`: what follows from its columns is not known yet; `unseen`: the last
+ * card of the row lies face down. */
+export type Shown = ThroneView & { unsettled?: boolean; unseen?: boolean };
 type Columns = ThroneView["tableau"][number];
 const value = (card: string) => games.value("throne", card);
 

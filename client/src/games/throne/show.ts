@@ -3,23 +3,53 @@ import type { EventInfo } from "$wire";
 import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
 import type { Scene } from "../../stage/director.svelte";
-import { after } from "./changes";
-import type { ThroneEvent, ThroneView } from "./types";
+import { after, type Shown } from "./changes";
+import type { ThroneEvent } from "./types";
 
-type Play = Scene<ThroneView>;
+type Play = Scene<Shown>;
 type Told<E extends ThroneEvent["event"]> = Extract<ThroneEvent, { event: E }>;
 
 const step = (scene: Play, i: number) => scene.find(`[data-revealed="${i}"] .card`);
 const column = (scene: Play, seat: number, card: string) => scene.find(`[data-column="${seat}/${card}"]`);
 const change = (event: ThroneEvent, scene: Play) => scene.change(after(scene.view, event, scene.next));
 const DREAD = 900; // milliseconds in which a card too high is seen, before the row breaks
+const BEAT = 1400; // what changes the game for everybody is seen for so long
 
+/** It flies face down, and nothing tells which it is before it has landed and turned. */
 async function revealed(event: Told<"revealed">, scene: Play): Promise<void> {
   const from = scene.find("[data-deck]")?.getBoundingClientRect();
-  await change(event, scene);
+  await scene.change({ ...after(scene.view, event, scene.next), unseen: true });
   sound.play("card");
   const card = step(scene, scene.view.row.length - 1);
-  if (card && from) await motion.lay(card, from, scene.tempo);
+  const open = () => scene.change({ ...scene.view, unseen: false });
+  if (!card || !from) return open();
+  await motion.lay(card, from, scene.tempo);
+  sound.play("flip");
+  await motion.flip(card, open, scene.tempo);
+}
+
+/** The discard pile goes to the deck, which is heavier now. */
+async function reshuffled(event: Told<"reshuffled">, scene: Play): Promise<void> {
+  const from = scene.find("[data-discard]")?.getBoundingClientRect();
+  await change(event, scene);
+  const deck = scene.find("[data-deck]");
+  sound.play("flip");
+  if (deck && from) await motion.lay(deck, from, scene.tempo);
+  const told = scene.find("[data-phase]");
+  if (told) await beat(told, scene);
+}
+
+/** Who revealed the card that ends the game, and that it lies there, is seen before the results come. */
+async function ended(scene: Play): Promise<void> {
+  const card = scene.all("[data-revealed] .card").at(-1);
+  if (!card) return;
+  sound.play("seal");
+  await Promise.all([motion.flare(card, scene.tempo), beat(card, scene)]);
+}
+
+async function beat(found: HTMLElement, { tempo }: Play): Promise<void> {
+  const swell = [1, 1.08, 1, 1.05, 1].map((scale) => ({ transform: `scale(${scale})` }));
+  await motion.run(found, motion.calm() ? [{ opacity: 1 }, { opacity: 1 }] : swell, BEAT, tempo);
 }
 
 /** The card that is too high trembles on its plinth; then the whole row breaks. */
@@ -36,11 +66,18 @@ async function bust(event: Told<"bust">, scene: Play): Promise<void> {
 
 /** The cards of the row fly to the columns of whoever gets them. */
 async function taken(event: Told<"took" | "given">, scene: Play): Promise<void> {
+  const { seat } = event.parts;
   const from = scene.view.row.map((card, i) => ({ card, box: step(scene, i)?.getBoundingClientRect() }));
+  const lay = new Set<string>(Object.keys(scene.view.tableau[seat]!));
   await change(event, scene);
   sound.play("card");
-  const flights = from.map(({ card, box }) => ({ to: column(scene, event.parts.seat, card), box }));
-  await Promise.all(flights.map(({ to, box }) => to && box && motion.lay(to, box, scene.tempo)));
+  const flights = from.map(({ card, box }) => {
+    const to = column(scene, seat, card);
+    const lies = lay.has(card); // what lay there stays in sight, and a copy flies to it
+    lay.add(card);
+    return to && box && (lies ? motion.join : motion.lay)(to, box, scene.tempo);
+  });
+  await Promise.all(flights);
 }
 
 async function swapped(event: Told<"swapped">, scene: Play): Promise<void> {
@@ -93,8 +130,11 @@ async function play(event: ThroneEvent, scene: Play): Promise<void> {
       return changed(event, scene);
     case "looked":
       return looked(event, scene);
-    case "turn":
     case "reshuffled":
+      return reshuffled(event, scene);
+    case "ended":
+      return ended(scene);
+    case "turn":
       return change(event, scene);
   }
 }

@@ -18,7 +18,7 @@ export type Contested = "general" | "prophet" | "jester" | "assassin" | "judge" 
 
 export type Influencing = "general" | "prophet" | "jester" | "assassin" | "judge";
 
-export type Destroys = "yes" | "no" | "done";
+export type Destroys = "yes" | "no" | "queens" | "done";
 
 export type Last = "first" | "equal" | "above" | "below";
 
@@ -76,8 +76,20 @@ export interface ThroneView {
 
 /** What an answer would do. */
 export interface ThroneForecast {
-  /** the points of each seat afterwards, where any change */
-  points?: number[];
+  /** the points of each seat afterwards, where any change; null: it drops a column first */
+  points?: (number | null)[];
+  /** the seats that must drop a column then */
+  drops?: number[];
+  /** how many cards the next one can be, by what its seat knows */
+  cards?: number;
+  /** how many of these would bust, whatever abilities are left */
+  high?: number;
+  /** the highest value that the next card may have, with these abilities */
+  safe?: number;
+  /** the next card can be the one that ends the game */
+  end?: true;
+  /** the discard pile becomes the deck first */
+  anew?: true;
   /** what the last card of the row would count */
   value?: number;
   /** it is raised for nothing: it stays too low, or can destroy nothing */

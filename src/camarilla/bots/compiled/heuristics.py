@@ -19,7 +19,9 @@ def read_context(s: State, c: Context) -> None:
 
 
 def prior(s: State, c: Context, code: int) -> int:
-    """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
+    """How much the seat that is asked is drawn to this legal answer, 1 to 10,000, by what that seat may know.
+
+    0: never, while there is another answer; not to the first that is offered."""
     raise NotBound
 
 

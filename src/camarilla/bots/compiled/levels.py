@@ -13,7 +13,7 @@ TRIED: Final = 0.1  # of the visits of the best move: what was hardly tried is n
 
 
 def draw(weights: Buffer[f64], temperature: float, seed: int, draws: int) -> int:
-    """A move by its weight, which is above 0: the heaviest, or each the likelier the heavier."""
+    """A move by its weight, never one of 0: the heaviest, or each the likelier the heavier."""
     luck = Luck()
     luck.key = mix(seed, draws)
     if temperature > 0.0:
@@ -38,13 +38,14 @@ def argmax(weights: Buffer[f64], luck: Luck) -> int:
 
 def sample_softmax(weights: Buffer[f64], temperature: float, luck: Luck) -> int:
     """Each as likely as its weight to the power of 1 / temperature: the highest of logarithms with Gumbel's noise."""
-    best = 0
+    best = -1
     highest = 0.0
     for i in range(len(weights)):
-        reached = gumbel_score(weights[i], temperature, luck)
-        if i == 0 or reached > highest:
-            best = i
-            highest = reached
+        if weights[i] > 0.0:
+            reached = gumbel_score(weights[i], temperature, luck)
+            if best < 0 or reached > highest:
+                best = i
+                highest = reached
     return best
 
 

@@ -104,7 +104,7 @@ def lean(s: State, out: Answers, prior: int, logits: Buffer[i32]) -> None:
     priors = Priors()
     ask_priors(s, out, priors)
     for i in range(out.size):
-        logits[i] += int(log(float(priors.weight[i])) * float(prior << PLACES) / 100.0)
+        logits[i] += int(log(float(max(priors.weight[i], 1))) * float(prior << PLACES) / 100.0)
 
 
 def weigh_answers(

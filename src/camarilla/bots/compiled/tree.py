@@ -221,7 +221,7 @@ def complete(search: Search, nodes: Buffer[Node], settings: SearchSettings, pare
             if made == NONE:
                 return False
             search.legal[code] = -search.stamp
-            nodes[made].weight = prior(search.world, search.context, code)
+            nodes[made].weight = max(prior(search.world, search.context, code), 1)  # in another world it may be no folly
             search.priors += nodes[made].weight
     return True
 

@@ -70,6 +70,20 @@ def can_be_saved(s: State) -> bool:
     return missing <= 0 or (missing <= strongest(s) and usable(s, Kind.JUDGE))
 
 
+def reach(s: State) -> int:
+    """By how much the next card could be brought down with what is not spent yet (THR-5, THR-15)."""
+    total = 0
+    if usable(s, Kind.GENERAL):
+        total += LOWERS[Kind.GENERAL]
+    if usable(s, Kind.ASSASSIN):
+        total += LOWERS[Kind.ASSASSIN]
+    if usable(s, Kind.JESTER):
+        total += LOWERS[Kind.JESTER]
+    if usable(s, Kind.JUDGE):
+        total += strongest(s)
+    return total
+
+
 # -- what is offered --------------------------------------------------------------------------------------------
 def offer_ability(s: State, kind: int, move: int, out: Answers) -> None:
     """THR-15: plainly, or through the Judge where the column is spent or outnumbered."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.games.throne.cards import CHARACTERS, Kind
 from camarilla.games.throne.events import EventKind
-from camarilla.games.throne.state import KINDS, State, Step
+from camarilla.games.throne.state import KINDS, MAX_SEATS, State, Step
 from camarilla.kernel.agenda import done, due_about, plan
 from camarilla.kernel.events import Tape, tell, whisper
 
@@ -46,6 +46,18 @@ def shuffle(s: State, outcome: int) -> None:
         s.agenda.about[s.agenda.size - 1] = last
     else:
         done(s.agenda)
+
+
+def next_cards(s: State, kind: int, in_row: int) -> int:
+    """How many cards of a kind the next one can be, by what lies open; from an empty deck, the discarded (THR-19)."""
+    if s.deck_size == 0:
+        return s.discard[kind]
+    if kind == Kind.END:
+        return 1 - s.discard[kind] - in_row
+    total = s.options.copies - s.discard[kind] - in_row
+    for seat in range(MAX_SEATS):
+        total -= s.table[seat].height[kind]
+    return total
 
 
 def top_is_known(s: State) -> bool:

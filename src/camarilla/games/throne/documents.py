@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, NotRequired, TypedDict
 from camarilla.games.throne.cards import CardName, CharacterName, Contested, Influencing
 from camarilla.kernel import game
 
-Destroys = Literal["yes", "no", "done"]
+Destroys = Literal["yes", "no", "queens", "done"]
 Last = Literal["first", "equal", "above", "below"]
 
 
@@ -56,7 +56,7 @@ class Turn(TypedDict):
     """How the row stands."""
 
     last: Annotated[Last, "how the last card of the row compares with the one before"]
-    destroys: Annotated[Destroys, "may a card be destroyed where the last two are equal; done: one has been"]
+    destroys: Annotated[Destroys, "may a card be destroyed where the last two are equal; queens: one's own are too many; done: one has been"]
 
 
 class Columns(TypedDict):
@@ -68,7 +68,17 @@ class Columns(TypedDict):
 class Forecast(TypedDict):
     """What an answer would do."""
 
-    points: NotRequired[Annotated[list[int], "the points of each seat afterwards, where any change"]]
+    points: NotRequired[
+        Annotated[
+            list[int | None], "the points of each seat afterwards, where any change; null: it drops a column first"
+        ]
+    ]
+    drops: NotRequired[Annotated[list[int], "the seats that must drop a column then"]]
+    cards: NotRequired[Annotated[int, "how many cards the next one can be, by what its seat knows"]]
+    high: NotRequired[Annotated[int, "how many of these would bust, whatever abilities are left"]]
+    safe: NotRequired[Annotated[int, "the highest value that the next card may have, with these abilities"]]
+    end: NotRequired[Annotated[Literal[True], "the next card can be the one that ends the game"]]
+    anew: NotRequired[Annotated[Literal[True], "the discard pile becomes the deck first"]]
     value: NotRequired[Annotated[int, "what the last card of the row would count"]]
     vain: NotRequired[Annotated[Literal[True], "it is raised for nothing: it stays too low, or can destroy nothing"]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from camarilla.games.throne.abilities import ability_of, before, strongest, usable
+from camarilla.games.throne.abilities import ability_of, before, reach
 from camarilla.games.throne.cards import CHARACTERS, LOWERS, Kind
 from camarilla.games.throne.courts import (
     Context,
@@ -19,10 +19,10 @@ from camarilla.games.throne.courts import (
     rivalry,
     worth_with,
 )  # fmt: skip
-from camarilla.games.throne.deck import top_is_known
+from camarilla.games.throne.deck import next_cards, top_is_known
 from camarilla.games.throne.moves import THROUGH_JUDGE, Move
 from camarilla.games.throne.rules import asked
-from camarilla.games.throne.state import KINDS, MAX_SEATS, State
+from camarilla.games.throne.state import KINDS, State
 
 __all__ = ["Context", "card_asked", "chance_key", "hunch", "prior", "read_context", "visible_code"]
 
@@ -50,20 +50,6 @@ WEIGHTS: Final = tuple(charm(gain) for gain in range(-LIMIT, 1200))
 
 
 # -- drawing, looking -------------------------------------------------------------------------------------------
-def reach(s: State) -> int:
-    """By how much the next card could be brought down with what is not spent yet (THR-5, THR-15)."""
-    total = 0
-    if usable(s, Kind.GENERAL):
-        total += LOWERS[Kind.GENERAL]
-    if usable(s, Kind.ASSASSIN):
-        total += LOWERS[Kind.ASSASSIN]
-    if usable(s, Kind.JESTER):
-        total += LOWERS[Kind.JESTER]
-    if usable(s, Kind.JUDGE):
-        total += strongest(s)
-    return total
-
-
 def ending(s: State, c: Context) -> int:
     """The end of the game is welcome to a seat that leads, and to no other."""
     return FINISH if leads(s, c, s.turn) else -FINISH
@@ -77,18 +63,6 @@ def next_worth(s: State, c: Context, kind: int, highest: int) -> int:
         return 0
     value = column(s, c, s.turn, kind, height_with(s, c, s.turn, kind, 1))
     return worth_with(c.given[s.turn], kind, value) - c.court[s.turn].worth + DRAW
-
-
-def in_deck(s: State, c: Context, kind: int) -> int:
-    """How many cards of a kind the next one can be; from an empty deck, those of the discard pile (THR-19)."""
-    if s.deck_size == 0:
-        return s.discard[kind]
-    if kind == Kind.END:
-        return 1 - s.discard[kind] - c.row[kind]
-    total = s.options.copies - s.discard[kind] - c.row[kind]
-    for seat in range(MAX_SEATS):
-        total -= s.table[seat].height[kind]
-    return total
 
 
 def cards_left(s: State) -> int:
@@ -105,6 +79,14 @@ def highest_welcome(s: State) -> int:
     return min(s.row[s.row_size - 1] + reach(s), CHARACTERS - 1)
 
 
+def is_folly(s: State, c: Context) -> bool:
+    """The top card is known, and would bust, or end a game that others win."""
+    if not top_is_known(s):
+        return False
+    card = s.deck[s.deck_size - 1]
+    return not leads(s, c, s.turn) if card == Kind.END else card > highest_welcome(s)
+
+
 def draw(s: State, c: Context, looks: bool) -> int:
     """What the next card is expected to bring over taking the row; whoever looks at it first need not draw."""
     look_at(s, c, s.turn)
@@ -113,11 +95,11 @@ def draw(s: State, c: Context, looks: bool) -> int:
     highest = highest_welcome(s)
     if top_is_known(s):
         return max(next_worth(s, c, s.deck[s.deck_size - 1], highest), least) - taken
-    ends = in_deck(s, c, Kind.END)
+    ends = next_cards(s, Kind.END, c.row[Kind.END])
     others = cards_left(s) - ends
     total = ends * max(ending(s, c), least) if ends > 0 else 0
     for kind in range(highest + 1):
-        cards = in_deck(s, c, kind)
+        cards = next_cards(s, kind, c.row[kind])
         if cards > 0:
             total += cards * max(next_worth(s, c, kind, highest), least)
             others -= cards
@@ -158,7 +140,7 @@ def appeal(gain: int) -> int:
 def rescue(s: State, code: int) -> int:
     """THR-6: the last card is too high: spend no more than is needed, and never give up."""
     if code == Move.BUST.first:
-        return 1
+        return 0
     judged = code >= Move.JUDGE_PEEK.first
     kind = ability_of(code - THROUGH_JUDGE if judged else code)
     if kind == Kind.PROPHET:
@@ -183,7 +165,7 @@ def freely(s: State, c: Context, code: int) -> int:
     if code == Move.TAKE.first:
         return appeal(0)
     if code == Move.DRAW.first:
-        return appeal(draw(s, c, False))
+        return 0 if is_folly(s, c) else appeal(draw(s, c, False))
     if Move.SWAP.holds(code):
         return exchange(s, c, Move.SWAP.part(code, 0), Move.SWAP.part(code, 1))
     if Move.DESTROY.holds(code):
@@ -194,7 +176,7 @@ def freely(s: State, c: Context, code: int) -> int:
 
 
 def prior(s: State, c: Context, code: int) -> int:
-    """How much the seat that is asked is drawn to an answer, 1 to 10,000."""
+    """How much the seat that is asked is drawn to an answer, 1 to 10,000; 0: a folly."""
     if Move.DROP.holds(code):
         return drop(s, c, asked(s), Move.DROP.part(code, 0))
     if s.row_size > 1 and s.value > before(s):
@@ -205,15 +187,13 @@ def prior(s: State, c: Context, code: int) -> int:
 # -- in play-outs -----------------------------------------------------------------------------------------------
 def guessed_draw(s: State, c: Context) -> int:
     """What drawing is worth if every card that is not too high were as good as the others."""
-    if top_is_known(s):
-        return draw(s, c, False)
     look_at(s, c, s.turn)
     taken = c.given[s.turn].worth - c.court[s.turn].worth
     size = cards_left(s)
-    ends = in_deck(s, c, Kind.END)
+    ends = next_cards(s, Kind.END, c.row[Kind.END])
     welcome = size - ends
     for kind in range(highest_welcome(s) + 1, CHARACTERS):
-        welcome -= in_deck(s, c, kind)
+        welcome -= next_cards(s, kind, c.row[kind])
     total = welcome * (taken + ANY) + (ends * ending(s, c) if ends > 0 else 0)
     return total // size - taken
 
@@ -230,7 +210,7 @@ def hunch(s: State, c: Context, code: int) -> int:
     """The prior of an answer as a seat guesses it in a play-out, at a third of the cost."""
     if Move.SWAP.holds(code):
         return appeal(guessed_swap(s, c, Move.SWAP.part(code, 1)))
-    if code == Move.DRAW.first:
+    if code == Move.DRAW.first and not top_is_known(s):
         return appeal(guessed_draw(s, c))
     return prior(s, c, code)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.dialect import Page, add_name, add_number, add_word, assign, bits, put
-from camarilla.games.throne.abilities import available, before, too_high, usable
-from camarilla.games.throne.cards import CONTESTED, COPIES, NAMES, Kind
-from camarilla.games.throne.deck import top_is_known
+from camarilla.games.throne.abilities import available, before, reach, too_high, usable
+from camarilla.games.throne.cards import CHARACTERS, CONTESTED, COPIES, NAMES, Kind
+from camarilla.games.throne.deck import next_cards, top_is_known
 from camarilla.games.throne.features import gets_row
 from camarilla.games.throne.moves import Move
 from camarilla.games.throne.rules import answer, asked, can_destroy, give, points, scores
 from camarilla.games.throne.state import KINDS, OPTIONS, Options, State, Step
-from camarilla.kernel.agenda import due, due_about
+from camarilla.kernel.agenda import done, due, due_about
 from camarilla.kernel.json_page import (
     add_list,
     add_null,
@@ -183,8 +183,17 @@ def write_question(s: State, page: Page) -> None:
     else:
         open_question(page, "turn")
         write_word(page, "last", last_card(s))
-        write_word(page, "destroys", "done" if s.destroyed_here else "yes" if can_destroy(s) else "no")
+        write_word(page, "destroys", destroying(s))
     close_question(page)
+
+
+def destroying(s: State) -> str:
+    """Whether equal cards destroy one; if not, what is in the way: the Queens (THR-10), or that nobody has a card left."""
+    if s.destroyed_here:
+        return "done"
+    if can_destroy(s):
+        return "yes"
+    return "queens" if s.row_size <= s.table[s.turn].height[Kind.QUEEN] else "no"
 
 
 def last_card(s: State) -> str:
@@ -196,7 +205,7 @@ def last_card(s: State) -> str:
 
 # -- forecasts --------------------------------------------------------------------------------------------------
 def write_forecast(s: State, code: int, page: Page) -> None:
-    """What an answer makes of the last card or of everybody's points; null where the deck or a drop decides."""
+    """What an answer makes of the last card or of everybody's points, and what the next card can be."""
     then = State()
     assign(then, s)
     if code == Move.TAKE.first or code >= Move.SWAP.first:
@@ -209,28 +218,89 @@ def write_forecast(s: State, code: int, page: Page) -> None:
         if then.value > s.value and is_vain(then):
             write_bool(page, "vain", True)
         close_object(page)
+    elif code == Move.DRAW.first:
+        add_odds(s, page)
     else:
         add_null(page)
 
 
 def add_points(s: State, then: State, drops: bool, page: Page) -> None:
-    """Points that change, when the row is given (THR-18); null if somebody must drop a column before that (THR-17)."""
-    if due(then.agenda) == Step.GIVE and not drops:
-        give(then, due_about(then.agenda), None)
-    if due(then.agenda) == Step.DROP and not drops:
-        add_null(page)
-    else:
-        add_object(page)
-        if changes_points(s, then):
-            write_points(then, page)
-        close_object(page)
+    """Points that change, when the row is given (THR-18); who must drop a column then has points not known yet (THR-17)."""
+    droppers = 0
+    if not drops:
+        droppers = leave_open(then)
+        if due(then.agenda) == Step.GIVE:
+            give(then, due_about(then.agenda), None)
+        droppers |= leave_open(then)
+    add_object(page)
+    if changes_points(s, then, droppers):
+        write_points_but(then, droppers, page)
+    if droppers != 0:
+        open_list(page, "drops")
+        for seat in bits(droppers):
+            add_number(page, seat)
+        close_list(page)
+    close_object(page)
 
 
-def changes_points(s: State, then: State) -> bool:
+def leave_open(then: State) -> int:
+    """Go on without a column that is to be dropped; the seat that drops it, as a set."""
+    if due(then.agenda) != Step.DROP:
+        return 0
+    seat = due_about(then.agenda)
+    done(then.agenda)
+    return 1 << seat
+
+
+def write_points_but(then: State, droppers: int, page: Page) -> None:
+    """Everybody's points; null for those who drop a column first."""
+    open_list(page, "points")
+    for seat in range(then.seats):
+        if (droppers >> seat) & 1 == 1:
+            add_null(page)
+        else:
+            add_number(page, points(then, seat))
+    close_list(page)
+
+
+def changes_points(s: State, then: State, droppers: int) -> bool:
     for seat in range(s.seats):  # noqa: SIM110  # the dialect has no generators
-        if points(s, seat) != points(then, seat):
+        if (droppers >> seat) & 1 == 0 and points(s, seat) != points(then, seat):
             return True
     return False
+
+
+def add_odds(s: State, page: Page) -> None:
+    """What the next card can be, by what lies open to the seat, and how much of that would bust (THR-4, THR-5)."""
+    safe = min(s.row[s.row_size - 1] + reach(s), CHARACTERS - 1)
+    known = s.deck[s.deck_size - 1] if top_is_known(s) else HIDDEN
+    cards = high = 0
+    for kind in range(CHARACTERS):
+        count = candidates(s, kind, known)
+        cards += count
+        if kind > safe:
+            high += count
+    end = candidates(s, Kind.END, known)
+    add_object(page)
+    write_number(page, "cards", cards + end)
+    write_number(page, "high", high)
+    write_number(page, "safe", safe + 1)
+    if end > 0:
+        write_bool(page, "end", True)
+    if s.deck_size == 0:
+        write_bool(page, "anew", True)
+    close_object(page)
+
+
+def candidates(s: State, kind: int, known: int) -> int:
+    """How many cards of a kind the next one can be; one that was looked at is that one."""
+    if known != HIDDEN:
+        return 1 if kind == known else 0
+    in_row = 0
+    for i in range(s.row_size):
+        if s.row[i] == kind:
+            in_row += 1
+    return next_cards(s, kind, in_row)
 
 
 def changes_value(code: int) -> bool:

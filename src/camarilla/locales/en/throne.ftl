@@ -40,6 +40,7 @@ question-turn = { $last ->
     [equal] { $destroys ->
         [yes] Two equal cards! Destroy a card, reveal another, or stop?
         [no] Two equal cards, but none that you may destroy. Reveal another, or stop?
+        [queens] Equal, but your Queens forbid destroying. Reveal another, or stop?
        *[done] Reveal another card, or stop?
     }
    *[below] Reveal another card, or stop?
@@ -48,10 +49,10 @@ question-turn = { $last ->
         [above] Lower it with an ability, or all the cards of the row are lost.
        *[other] Stop when you like, and the cards are yours. But a card that is higher than the one before it can cost you the whole row.
     }
-question-drop = You have more than { $columns ->
-    [one] 1 character
-   *[other] { $columns } characters
-}. Which one do you drop?
+question-drop = More than { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}: choose one to drop.
 
 move-draw = reveal a card
 move-take = take the row
@@ -92,10 +93,10 @@ event-took = { $seat } took a row of { $cards ->
    *[other] { $cards } cards
   }.
 event-swapped = { $seat } took { $robbed_gen } { $card } in exchange for the row.
-event-given = { $seat } got the row of { $cards ->
+event-given = { $seat } received the row ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  }.
+  }).
 event-overfull = { $seat } discarded { $card_acc }: the column was full.
 event-dropped = { $seat } dropped the { $card } column ({ $cards ->
     [one] 1 card
@@ -135,9 +136,34 @@ why-draw = A longer row gives you more cards, and { $safe } of the { $unseen } c
     .risk = { $high } of the { $unseen } cards in the deck are higher than { $value }: any of them costs you the row unless a character of yours brings it down.
 why-take = The cards you take now are safe.
     .risk = The row could still grow.
-why-swap = An exchange gets you exactly the card you want, and takes it from an opponent.
+why-swap = { $facts ->
+    [both] It brings you { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } at once, and costs { $robbed } { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    }.
+    [gain] It brings you { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } at once.
+    [loss] It costs { $robbed } { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } at once.
+    [minstrel] It gives you the most Minstrels: in an exchange, others can then take only a Minstrel from you.
+    [alchemist] It gives you the most Alchemists: others can then destroy only an Alchemist of yours.
+   *[none] An exchange gets you exactly the card you want, and takes it from an opponent.
+  }
     .risk = An exchange hands the whole row to an opponent.
-why-destroy = Destroying a card takes points or an ability from the player who has it.
+why-destroy = { $facts ->
+    [loss] It costs { $robbed } { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } at once.
+   *[none] Destroying a card takes points or an ability from the player who has it.
+  }
     .risk = Destroying a card harms others, but adds nothing to your columns.
 why-peek = Once you know the top card, you decide without risk.
     .risk = You can look only once a turn.
@@ -176,12 +202,17 @@ board-limit = { $value } or lower{ $changed ->
    *[no] {""}
   }
 board-any = any card
-board-safe = safe up to { $value }
+board-reveal = { $how ->
+    [bust] it goes bust
+    [end] it ends the game
+    [sure] no risk
+   *[odds] { $high } of { $cards } bust
+  }
 board-take = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }{ $more ->
-    [drop] , then discard
+    [drop] , then drop a column
     [0] {""}
     [one] , +1 point
    *[other] , +{ $more } points
@@ -203,15 +234,35 @@ board-swap = Exchange
 board-destroy = Destroy
 board-drop = Drop
 board-ability = Ability
-board-look = look at the deck
+board-look = Peek at the deck
 board-scored = What scored
 board-use = Use it
-board-overfull = then a column is dropped
+board-can = { $what ->
+    [both] Exchange the row for it, or destroy it.
+    [swap] Exchange the row for it.
+    [destroy] Destroy it.
+   *[drop] Drop this column.
+  }
+board-drops = { $seat_person ->
+    [second] then you drop a column
+   *[third] { $seat } drops a column
+  }
 board-same = points unchanged
 board-bars-swap = { $seat_gen } Minstrel protects this card: in an exchange, only a Minstrel can be taken.
 board-bars-destroy = { $seat_gen } Alchemist protects this card: only an Alchemist can be destroyed.
 board-bars-done = You have already destroyed one of { $seat_gen } cards this turn.
 board-bars-own = In an exchange, you take a card from an opponent.
+board-bars-kings = You have { $count } Kings: an exchange needs a row of { $count } cards.
+board-bars-queens = { $count ->
+    [one] You have a Queen: destroying a card needs a row of more than 1 card.
+   *[other] You have { $count } Queens: destroying a card needs a row of more than { $count } cards.
+  }
+board-phase = { $phase ->
+    [last] Last card of the deck! After it, the discard pile becomes the deck, with End of Game in it.
+    [empty] The deck is empty. Now the discard pile ({ $cards } cards) becomes the deck, with End of Game in it.
+   *[end] End of Game is in the deck: any card could be the last.
+  }
+board-helped = With your abilities, a card up to { $safe } can be brought down.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
 board-why-leads = The crown: nobody has more of this character, so the ability is available.
 board-why-outnumbered = Somebody has more of this character, so the ability does not work now.
@@ -227,10 +278,12 @@ lesson-second = Your three cards now lie in columns, one for each character. You
 lesson-high = An Alchemist, 7, is higher than 6. But your Assassin can lower the last card by 2, once a turn. The crown shows that you may use him: nobody has more Assassins than you. Use him.
 lesson-saved = The Alchemist counts as 5. Saved! (Only for this comparison: the next card would be compared with the printed 7.) Take the row: that gives you two Minstrels, worth 6 points.
 lesson-swap = Player 2 took a King. You have one too, and a pair of Kings would score 9. Instead of taking your row, exchange it: an opponent gets the whole row, and you get one of their cards. Your row is only a Jester: give it for the King.
+lesson-guard = Your two Minstrels wear a crown, so they protect you: in an exchange, Player 2 can take only a Minstrel from you. Your Alchemist does the same against destroying: only an Alchemist of yours can be destroyed.
 lesson-equal = You have two Kings now. Player 2 took a General, and your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
 lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2 has two Jesters, a pair worth 3: destroy one of them.
 lesson-keep = Now take the row: a pair of Judges is worth 5. They are your fifth column, and five is the limit. With a sixth character you would have to drop a whole column of your choice.
-lesson-end = Player 2 revealed the End of Game card, and the game is over at once. (Normally it comes into the deck only when the deck has run out once.) Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
+lesson-anew = One more thing: how the game ends. When the deck runs out, the discard pile becomes the new deck, and the End of Game card is shuffled into it. From then on any card may be the last. Here it is in the deck already, and Player 2 reveals…
+lesson-end = Player 2 revealed the End of Game card, and the game is over at once. Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
 
 # What the lab counts.
 topic-bust = Busts by length of the row: of the rows that reached this length, the share that went bust there

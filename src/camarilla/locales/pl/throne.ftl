@@ -76,6 +76,7 @@ question-turn = { $last ->
     [equal] { $destroys ->
         [yes] Dwie równe karty! Zniszczyć czyjąś kartę, odsłonić następną czy skończyć?
         [no] Dwie równe karty, ale nie ma czego zniszczyć. Odsłonić następną czy skończyć?
+        [queens] Karty są równe, ale przez twoje Królowe nie możesz niszczyć. Odsłonić następną czy skończyć?
        *[done] Odsłaniasz następną kartę czy kończysz?
     }
    *[below] Odsłaniasz następną kartę czy kończysz?
@@ -84,7 +85,7 @@ question-turn = { $last ->
         [above] Obniż ją zdolnością, inaczej wszystkie karty rzędu przepadną.
        *[other] Zakończ, kiedy chcesz, a karty będą twoje. Ale karta wyższa od poprzedniej może cię kosztować cały rząd.
     }
-question-drop = Masz za dużo postaci: może ich być najwyżej { $columns }. Którą odrzucasz?
+question-drop = Kolumn jest więcej niż { $columns }: wybierz, którą odrzucasz.
 
 move-draw = odsłonić kartę
 move-take = zabrać rząd
@@ -226,9 +227,39 @@ why-draw = Dłuższy rząd to więcej kart dla ciebie, a nie wyższych niż { $v
     .risk = Kart wyższych niż { $value } jest w talii { $high } z { $unseen }: każda z nich odbierze ci rząd, jeśli twoja postać jej nie obniży.
 why-take = Karty, które teraz zabierzesz, są bezpieczne.
     .risk = Rząd mógł jeszcze urosnąć.
-why-swap = Wymiana daje ci dokładnie tę kartę, której chcesz, i zabiera ją przeciwnikowi.
+why-swap = { $facts ->
+    [both] Od razu daje ci to { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }, a { $robbed } traci { $loss ->
+        [one] { $loss } punkt
+        [few] { $loss } punkty
+       *[many] { $loss } punktów
+    }.
+    [gain] Od razu daje ci to { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+       *[many] { $gain } punktów
+    }.
+    [loss] Przez to { $robbed } od razu traci { $loss ->
+        [one] { $loss } punkt
+        [few] { $loss } punkty
+       *[many] { $loss } punktów
+    }.
+    [minstrel] Będziesz mieć najwięcej Minstreli: w wymianie inni mogą ci wtedy zabrać tylko Minstrela.
+    [alchemist] Będziesz mieć najwięcej Alchemików: inni mogą ci wtedy zniszczyć tylko Alchemika.
+   *[none] Wymiana daje ci dokładnie tę kartę, której chcesz, i zabiera ją przeciwnikowi.
+  }
     .risk = Przy wymianie cały rząd dostaje przeciwnik.
-why-destroy = Zniszczenie karty odbiera jej właścicielowi punkty albo zdolność.
+why-destroy = { $facts ->
+    [loss] Przez to { $robbed } od razu traci { $loss ->
+        [one] { $loss } punkt
+        [few] { $loss } punkty
+       *[many] { $loss } punktów
+    }.
+   *[none] Zniszczenie karty odbiera jej właścicielowi punkty albo zdolność.
+  }
     .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
 why-peek = Gdy znasz wierzchnią kartę, decydujesz bez ryzyka.
     .risk = Podejrzeć można tylko raz na turę.
@@ -268,13 +299,18 @@ board-limit = { $value } lub mniej{ $changed ->
    *[no] {""}
   }
 board-any = dowolna karta
-board-safe = bezpiecznie do { $value }
+board-reveal = { $how ->
+    [bust] będzie wpadka
+    [end] koniec gry
+    [sure] bez ryzyka
+   *[odds] wpadka: { $high } z { $cards }
+  }
 board-take = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
   }{ $more ->
-    [drop] , potem odrzucasz
+    [drop] , potem odrzuć kolumnę
     [0] {""}
     [one] , +{ $more } punkt
     [few] , +{ $more } punkty
@@ -298,10 +334,19 @@ board-swap = Wymień
 board-destroy = Zniszcz
 board-drop = Odrzuć
 board-ability = Zdolność
-board-look = podejrzyj talię
+board-look = Podejrzyj talię
 board-scored = Co dało punkty
 board-use = Użyj
-board-overfull = potem odrzucenie kolumny
+board-can = { $what ->
+    [both] Wymień na nią rząd albo ją zniszcz.
+    [swap] Wymień na nią rząd.
+    [destroy] Zniszcz ją.
+   *[drop] Odrzuć tę kolumnę.
+  }
+board-drops = { $seat_person ->
+    [second] potem odrzucasz kolumnę
+   *[third] { $seat } odrzuca kolumnę
+  }
 board-same = punkty bez zmian
 board-bars-swap = Tę kartę chroni Minstrel { $seat_gen }: w wymianie można zabrać tylko Minstrela.
 board-bars-destroy = Tę kartę chroni Alchemik { $seat_gen }: zniszczyć można tylko Alchemika.
@@ -310,6 +355,14 @@ board-bars-done = W tej turze zniszczono już { $seat_person ->
    *[third] kartę { $seat_gen }
   }.
 board-bars-own = W wymianie bierzesz kartę przeciwnika.
+board-bars-kings = Masz Królów: { $count }. Żeby wymienić rząd, musi on mieć co najmniej tyle kart.
+board-bars-queens = Masz Królowych: { $count }. Żeby zniszczyć kartę, rząd musi mieć więcej kart.
+board-phase = { $phase ->
+    [last] Ostatnia karta talii! Potem talią stanie się stos kart odrzuconych, a w nim „Koniec gry”.
+    [empty] Talia się skończyła. Teraz talią stanie się stos kart odrzuconych ({ $cards }), a w nim „Koniec gry”.
+   *[end] „Koniec gry” jest już w talii: może się nim okazać każda karta.
+  }
+board-helped = Swoimi zdolnościami możesz obniżyć kartę o wartości do { $safe }.
 board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
 board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność jest dostępna.
 board-why-outnumbered = Ktoś ma więcej kart tej postaci, więc zdolność teraz nie działa.
@@ -325,10 +378,12 @@ lesson-second = Twoje trzy karty leżą teraz w kolumnach, po jednej na każdą 
 lesson-high = Alchemik (7) jest wyższy niż 6. Ale Skrytobójca może raz na turę obniżyć ostatnią kartę o 2. Korona oznacza, że możesz go użyć: nikt nie ma więcej Skrytobójców niż ty. Użyj go.
 lesson-saved = Alchemik liczy się teraz jako 5. Udało się! (Tylko ten jeden raz: następną kartę porównano by z wydrukowaną na nim 7). Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a para Królów dałaby 9 punktów. Zamiast zabierać rząd, możesz go wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę. W twoim rzędzie jest tylko Błazen: oddaj go za Króla.
+lesson-guard = Twoi dwaj Minstrele mają koronę, więc cię chronią: w wymianie Gracz 2 może zabrać ci tylko Minstrela. Tak samo Alchemik chroni przed niszczeniem: zniszczyć można ci tylko Alchemika.
 lesson-equal = Masz teraz dwóch Królów. Gracz 2 zabrał Generała, a twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
 lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Gracz 2 ma dwóch Błaznów, parę wartą 3 punkty: zniszcz jednego.
 lesson-keep = Teraz zabierz rząd: para Sędziów daje 5 punktów. To twoja piąta kolumna, a więcej niż pięciu mieć nie można: przy szóstej postaci trzeba by odrzucić jedną całą kolumnę.
-lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (Zwykle trafia ona do talii dopiero, gdy talia raz się wyczerpie). Twoje pary: Królowie 9, Minstrele 6, Sędziowie 5, razem 20. Gracz 2 nie ma żadnej pary: 0 punktów. Wygrywasz!
+lesson-anew = I jeszcze jedno: jak kończy się gra. Gdy talia się wyczerpie, nową staje się stos kart odrzuconych, a z nim wtasowana karta „Koniec gry”. Odtąd każda karta może być ostatnią. Tu jest już w talii, a Gracz 2 odsłania…
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. Twoje pary: Królowie 9, Minstrele 6, Sędziowie 5, razem 20. Gracz 2 nie ma żadnej pary: 0 punktów. Wygrywasz!
 
 # What the lab counts.
 topic-bust = Wpadki według długości rzędu: jaka część rzędów, które osiągnęły tę długość, skończyła się wtedy wpadką
