@@ -41,6 +41,14 @@ test("only a move that costs more than 15 points is asked about", async () => {
   expect([await sure, advice.doubt]).toEqual([false, null]);
 });
 
+test("what was found for a question is not looked for again, by the warning or by the coach", async () => {
+  const { advice, asked } = told(hinted(move(1, 0.5), move(2, 0.4)));
+  await advice.look(7);
+  expect(await advice.sure(7, choice(2))).toBe(true);
+  expect((await advice.weigh(7, choice(2)))?.well).toBe(false);
+  expect(asked).toEqual([null]);
+});
+
 test("a server that says nothing stops nobody", async () => {
   expect(await told(null).advice.sure(7, choice(2))).toBe(true);
 });

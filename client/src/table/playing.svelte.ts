@@ -114,7 +114,7 @@ export class Playing {
     if (game.over) return NOTHING;
     if (this.director.now) return { ...NOTHING, title: this.story!.event(this.director.now) };
     if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
-    if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("hint-thinking") };
+    if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("sure-thinking") };
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
     const found = this.mine
       ? question(game, this.story!, this.#sent ? this.#still : this.picking)
@@ -141,6 +141,7 @@ export class Playing {
     const { at } = game;
     if (settings.sure && this.hints && !(await this.advice.sure(at, choice))) return;
     if (this.hints) await this.coaching.judge(game, choice, this.story!);
+    if (this.game?.at !== at) return; // it has gone on meanwhile
     this.director.mark();
     await this.answers.give(at, () => this.connection.send({ type: "play", at, code: choice.code }));
   }
