@@ -164,6 +164,10 @@ describe("what an event changes in the row", () => {
     expect([struck.row.length, struck.current, struck.discard]).toEqual([2, 1, [["lord"], []]]);
     expect(after(table, event("eliminated", { seat: 0, place: 1, card: "spy", family: 1, tokens: 2 })).row[1]).toEqual([lord]);
   });
+  test("a bribed card is told as its briber's, and goes to the discard of its colour", () => {
+    const bribed = { ...table, row: [[{ family: 1, card: "spy", up: true, tokens: 0, briber: 0 }]] };
+    expect(after(bribed, event("eliminated", { seat: 1, place: 0, card: "spy", family: 0, tokens: 0 })).discard).toEqual([[], ["spy"]]);
+  });
   test("the top card of a place moves; a round begins; what is not known changes nothing", () => {
     const decreed = after(table, event("moved", { seat: 0, place: 1, gap: 0, now: 0 }));
     expect([decreed.row, decreed.current]).toEqual([[[hidden], [lord], [lord], [lord]], 3]);

@@ -79,7 +79,7 @@ move-bribe = bribe { target-card }
     .short = Bribe
 
 event-set-aside = { $known ->
-    [yes] { $seat_gen } { $card } was set aside at random; it stays out of play.
+    [yes] { $seat_gen } { $card } was set aside at random; only a Substitution can bring it into play.
    *[no] one of { $seat_gen } cards was set aside at random, face down.
 }
 event-round = round { $round } began. First player: { $first }.
@@ -111,12 +111,15 @@ event-kept = { $known ->
 }
 event-revealed = { $seat } revealed the { $card }.
 event-took = { $seat } took the { $amount } influence on the { $card }.
-event-acts = { $seat_gen } { $card } acted.
+event-acts = it was { $seat_gen } { $card }’s turn.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
 }
-event-no-effect = { $seat_gen } { $card } had no effect.
+event-no-effect = { $rule ->
+    [ABL-21] { $seat_gen } { $card } had no character to activate.
+   *[other] { $seat_gen } { $card } had no target.
+}
 event-eliminated = { $whose ->
     [own] { $seat } eliminated their own { $card }{ lost-with-it }.
    *[other] { $seat } eliminated { $family_gen } { $card }{ lost-with-it }.
@@ -131,7 +134,7 @@ event-discarded = { $rule ->
     [ABL-24] { $family_gen } { $card } was discarded for walking into a Trap.
    *[other] { $family } discarded the { $card }.
 }
-event-lost = { $seat } lost the { $amount } influence on the { $card }.
+event-lost = the { $amount } influence on { $seat_gen } { $card } was lost.
 event-ended = The last round is over.
 event-twin = { $way ->
     [front] { $seat } put the Twin at the front of the row.

@@ -121,12 +121,17 @@ event-kept = { $known ->
 }
 event-revealed = { $seat } revealed the { $card }.
 event-took = { $seat } took the { $amount } influence on the { $card }.
-event-acts = { $seat_gen } { $card } acted.
+event-acts = it was { $seat_gen } { $card }’s turn.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
 }
-event-no-effect = { $seat_gen } { $card } had no effect.
+event-no-effect = { $rule ->
+    [ORI-25] { $seat_gen } { $card } gained nothing: another { $card } is face up.
+    [ORI-27] { $seat_gen } { card-shapeshifter } gained nothing: another { card-shapeshifter } is face up.
+    [ORI-28] { $seat_gen } { $card } did nothing: it copied another { $card }.
+   *[other] { $seat_gen } { $card } had no target.
+}
 event-eliminated = { $whose ->
     [own] { $seat } eliminated their own { $card }{ lost-with-it }.
    *[other] { $seat } eliminated { $family_gen } { $card }{ lost-with-it }.
@@ -139,7 +144,7 @@ event-discarded = { $rule ->
     [ORI-32] { $family } had to discard the { $card } for attacking an Ambush.
    *[other] { $family } discarded the { $card }.
 }
-event-lost = { $seat } lost the { $amount } influence on the { $card }.
+event-lost = the { $amount } influence on { $seat_gen } { $card } was lost.
 event-ended = The last round is over.
 event-stole = { $amount ->
     [0] { $seat } stole nothing: { $robbed } had no influence.

@@ -233,11 +233,11 @@ move-bribe = przekupić { target-card }
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] losowo odłożono na bok twoją kartę: { $card }; zostaje poza grą.
+        [yes] losowo odłożono na bok twoją kartę: { $card }; do gry może ją wprowadzić tylko Podmiana.
        *[no] losowo odłożono na bok twoją zakrytą kartę.
     }
    *[third] { $known ->
-        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }; zostaje poza grą.
+        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }; do gry może ją wprowadzić tylko Podmiana.
        *[no] losowo odłożono na bok zakrytą kartę { $seat_gen }.
     }
 }
@@ -311,8 +311,15 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } nic nie daje.
-   *[third] { $card } { $seat_gen } nic nie daje.
+    [second] { $rule ->
+        [ABL-21] { my-card } nie ma kogo aktywować.
+       *[other] { my-card } nie ma celu.
+    }
+   *[third] { $rule ->
+        [ABL-21] { $card } { $seat_gen } nie ma kogo aktywować.
+       *[other] { $card } { $seat_gen } nie ma celu.
+    }
+}
 }
 event-eliminated = { $seat_person ->
     [second] likwidujesz { whose-card }{ lost-with-it }.
@@ -336,9 +343,7 @@ event-discarded = { $family_person ->
        *[other] { $family } odrzuca { $card_acc }.
     }
 }
-event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty { $card }.
-   *[third] { $seat } traci { influence } z karty { $card }.
+event-lost = Wpływ z { $card_gen } ({ $amount }) przepada.
 }
 event-ended = Ostatnia runda dobiegła końca.
 event-twin = { $seat_person ->

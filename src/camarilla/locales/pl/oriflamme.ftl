@@ -311,8 +311,19 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } nic nie daje.
-   *[third] { $card } { $seat_gen } nic nie daje.
+    [second] { $rule ->
+        [ORI-25] { my-card } nic nie daje: odkryto innego { card-heir.acc }.
+        [ORI-27] twój { card-shapeshifter } nic nie daje: odkryto innego { card-shapeshifter.acc }.
+        [ORI-28] { my-card } nic nie robi: skopiowano innego { card-shapeshifter.acc }.
+       *[other] { my-card } nie ma celu.
+    }
+   *[third] { $rule ->
+        [ORI-25] { $card } { $seat_gen } nic nie daje: odkryto innego { card-heir.acc }.
+        [ORI-27] { card-shapeshifter } { $seat_gen } nic nie daje: odkryto innego { card-shapeshifter.acc }.
+        [ORI-28] { $card } { $seat_gen } nic nie robi: skopiowano innego { card-shapeshifter.acc }.
+       *[other] { $card } { $seat_gen } nie ma celu.
+    }
+}
 }
 event-eliminated = { $seat_person ->
     [second] likwidujesz { whose-card }{ lost-with-it }.
@@ -332,9 +343,7 @@ event-discarded = { $family_person ->
        *[other] { $family } odrzuca { $card_acc }.
     }
 }
-event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty { $card }.
-   *[third] { $seat } traci { influence } z karty { $card }.
+event-lost = Wpływ z { $card_gen } ({ $amount }) przepada.
 }
 event-ended = Ostatnia runda dobiegła końca.
 event-stole = { $seat_person ->

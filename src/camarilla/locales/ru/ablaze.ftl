@@ -214,11 +214,11 @@ move-bribe = подкупить { target-card }
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] ваша карта «{ $card }» наугад отложена и остаётся вне игры.
+        [yes] ваша карта «{ $card }» наугад отложена; ввести её в игру может только Подмена.
        *[no] одна из ваших карт наугад отложена лицом вниз.
     }
    *[third] { $known ->
-        [yes] карта «{ $card }» { $seat_gen } наугад отложена и остаётся вне игры.
+        [yes] карта «{ $card }» { $seat_gen } наугад отложена; ввести её в игру может только Подмена.
        *[no] одна из карт { $seat_gen } наугад отложена лицом вниз.
     }
 }
@@ -277,8 +277,15 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } ничего не даёт.
-   *[third] { $card } { $seat_gen } ничего не даёт.
+    [second] { $rule ->
+        [ABL-21] { my-card } не может никого активировать.
+       *[other] { my-card } не находит цели.
+    }
+   *[third] { $rule ->
+        [ABL-21] { $card } { $seat_gen } не может никого активировать.
+       *[other] { $card } { $seat_gen } не находит цели.
+    }
+}
 }
 event-eliminated = { $seat_person ->
     [second] вы устраняете { whose-card }{ lost-with-it }.
@@ -302,9 +309,7 @@ event-discarded = { $family_person ->
        *[other] { $family } сбрасывает { $card_acc }.
     }
 }
-event-lost = { $seat_person ->
-    [second] вы теряете { influence } с карты «{ $card }».
-   *[third] { $seat } теряет { influence } с карты «{ $card }».
+event-lost = влияние с карты «{ $card }» ({ $amount }) пропадает.
 }
 event-ended = Последний раунд окончен.
 event-twin = { $seat_person ->

@@ -277,8 +277,19 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } ничего не даёт.
-   *[third] { $card } { $seat_gen } ничего не даёт.
+    [second] { $rule ->
+        [ORI-25] { my-card } ничего не даёт: открыт ещё один { card-heir }.
+        [ORI-27] ваш { card-shapeshifter } ничего не даёт: открыт ещё один { card-shapeshifter }.
+        [ORI-28] { my-card } ничего не делает: скопирован другой { card-shapeshifter }.
+       *[other] { my-card } не находит цели.
+    }
+   *[third] { $rule ->
+        [ORI-25] { $card } { $seat_gen } ничего не даёт: открыт ещё один { card-heir }.
+        [ORI-27] { card-shapeshifter } { $seat_gen } ничего не даёт: открыт ещё один { card-shapeshifter }.
+        [ORI-28] { $card } { $seat_gen } ничего не делает: скопирован другой { card-shapeshifter }.
+       *[other] { $card } { $seat_gen } не находит цели.
+    }
+}
 }
 event-eliminated = { $seat_person ->
     [second] вы устраняете { whose-card }{ lost-with-it }.
@@ -298,9 +309,7 @@ event-discarded = { $family_person ->
        *[other] { $family } сбрасывает { $card_acc }.
     }
 }
-event-lost = { $seat_person ->
-    [second] вы теряете { influence } с карты «{ $card }».
-   *[third] { $seat } теряет { influence } с карты «{ $card }».
+event-lost = влияние с карты «{ $card }» ({ $amount }) пропадает.
 }
 event-ended = Последний раунд окончен.
 event-stole = { $seat_person ->

@@ -226,11 +226,11 @@ move-bribe = підкупити { target-card }
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] навмання відкладено вашу карту «{ $card }»; вона лишається поза грою.
+        [yes] навмання відкладено вашу карту «{ $card }»; увести її в гру може лише Підміна.
        *[no] навмання відкладено долілиць одну з ваших карт.
     }
    *[third] { $known ->
-        [yes] навмання відкладено карту «{ $card }» { $seat_gen }; вона лишається поза грою.
+        [yes] навмання відкладено карту «{ $card }» { $seat_gen }; увести її в гру може лише Підміна.
        *[no] навмання відкладено долілиць одну з карт { $seat_gen }.
     }
 }
@@ -295,8 +295,15 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } нічого не дає.
-   *[third] { $card } { $seat_gen } нічого не дає.
+    [second] { $rule ->
+        [ABL-21] { my-card } не має кого активувати.
+       *[other] { my-card } не має цілі.
+    }
+   *[third] { $rule ->
+        [ABL-21] { $card } { $seat_gen } не має кого активувати.
+       *[other] { $card } { $seat_gen } не має цілі.
+    }
+}
 }
 event-eliminated = { $seat_person ->
     [second] ви вилучаєте { whose-card }{ lost-with-it }.
@@ -320,9 +327,7 @@ event-discarded = { $family_person ->
        *[other] { $family } скидає { $card_acc }.
     }
 }
-event-lost = { $seat_person ->
-    [second] ви втрачаєте { influence } з карти «{ $card }».
-   *[third] { $seat } втрачає { influence } з карти «{ $card }».
+event-lost = вплив із карти «{ $card }» ({ $amount }) втрачено.
 }
 event-ended = Останній раунд завершено.
 event-twin = { $seat_person ->

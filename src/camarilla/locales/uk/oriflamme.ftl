@@ -291,8 +291,19 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } нічого не дає.
-   *[third] { $card } { $seat_gen } нічого не дає.
+    [second] { $rule ->
+        [ORI-25] { my-card } нічого не дає: відкрито ще одного { card-heir.acc }.
+        [ORI-27] ваш { card-shapeshifter } нічого не дає: відкрито ще одного { card-shapeshifter.acc }.
+        [ORI-28] { my-card } нічого не робить: скопійовано іншого { card-shapeshifter.acc }.
+       *[other] { my-card } не має цілі.
+    }
+   *[third] { $rule ->
+        [ORI-25] { $card } { $seat_gen } нічого не дає: відкрито ще одного { card-heir.acc }.
+        [ORI-27] { card-shapeshifter } { $seat_gen } нічого не дає: відкрито ще одного { card-shapeshifter.acc }.
+        [ORI-28] { $card } { $seat_gen } нічого не робить: скопійовано іншого { card-shapeshifter.acc }.
+       *[other] { $card } { $seat_gen } не має цілі.
+    }
+}
 }
 event-eliminated = { $seat_person ->
     [second] ви вилучаєте { whose-card }{ lost-with-it }.
@@ -312,9 +323,7 @@ event-discarded = { $family_person ->
        *[other] { $family } скидає { $card_acc }.
     }
 }
-event-lost = { $seat_person ->
-    [second] ви втрачаєте { influence } з карти «{ $card }».
-   *[third] { $seat } втрачає { influence } з карти «{ $card }».
+event-lost = вплив із карти «{ $card }» ({ $amount }) втрачено.
 }
 event-ended = Останній раунд завершено.
 event-stole = { $seat_person ->
