@@ -8,6 +8,9 @@ function checkAblaze({ view, board, story }: Drawn<AblazeView>): void {
   for (let seat = 0; seat < view.players; seat++) {
     const told = label(board.querySelector(`[data-seat="${seat}"]`));
     expect(told.includes(`not in play yet: ${story.card("twin")}`)).toBe(view.twin[seat]);
+    expect(board.querySelector(`[data-twin="${seat}"]`) !== null).toBe(view.twin[seat]);
+    const free = !view.row.flat().some((card) => card.briber === seat);
+    expect([board.querySelector(`[data-token="${seat}"]`) !== null, told.includes("bribery token free")]).toEqual([free, free]);
     const clues = view.clues?.[seat] ?? [];
     expect(told.includes(`not set aside: ${story.cards(clues)}`)).toBe(clues.length > 0);
   }

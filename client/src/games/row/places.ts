@@ -101,6 +101,13 @@ export function described(card: RowCard, story: Story): string {
   return told.filter(Boolean).join(", ");
 }
 
+/** What lies in a stack, as far as it is known: from top to bottom. */
+export function stacked(stack: readonly RowCard[], story: Story): string {
+  if (stack.length < 2) return "";
+  const cards = stack.toReversed().map((card) => `${described(card, story)} (${story.name(card.family)})`);
+  return say("stack", { count: stack.length, cards: cards.join("; ") });
+}
+
 /** A place in words: its number, whose card lies on top and which one. */
 export function placed(stack: readonly RowCard[], place: number, story: Story): string {
   return `${say("place", { place: place + 1 })}, ${story.name(top(stack).family)}: ${described(top(stack), story)}`;

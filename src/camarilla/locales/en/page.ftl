@@ -252,6 +252,8 @@ page-place = Place { $place }
 page-gap = Gap { $number }
 page-card-number = Card { $number }
 page-bribed-by = bribed by { $player }
+page-token-free = bribery token free
+page-stack = Stack of { $count }, top to bottom: { $cards }.
 page-cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left

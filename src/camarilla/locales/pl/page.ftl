@@ -259,7 +259,9 @@ page-chat = Czat ({ $lines })
 page-place = Pozycja { $place }
 page-gap = Odstęp { $number }
 page-card-number = Karta { $number }
-page-bribed-by = przekupstwo: { $player }
+page-bribed-by = przekupiona przez: { $player }
+page-token-free = wolny żeton przekupstwa
+page-stack = Stos ({ $count }), od góry do dołu: { $cards }.
 page-cards-left = { $cards ->
     [one] jeszcze { $cards } karta
     [few] jeszcze { $cards } karty

@@ -260,6 +260,8 @@ page-place = Позиція { $place }
 page-gap = Проміжок { $number }
 page-card-number = Карта { $number }
 page-bribed-by = підкуп: { $player }
+page-token-free = жетон підкупу вільний
+page-stack = Стос ({ $count }), згори донизу: { $cards }.
 page-cards-left = { $cards ->
     [one] ще { $cards } карта
     [few] ще { $cards } карти
