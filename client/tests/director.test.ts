@@ -34,6 +34,17 @@ describe("the director", () => {
     expect(played.map((one) => one.name)).toEqual(["a", "b"]);
   });
 
+  test("shows nothing while the reader reads something else, and then no faster for it", async () => {
+    const { director, played } = direct(500);
+    const go = director.pause();
+    director.hear(seen(2), [event("a")], [event("a")]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(played).toEqual([]);
+    go();
+    await vi.advanceTimersByTimeAsync(700);
+    expect([played, director.game!.at]).toEqual([[{ name: "a", speed: 1 }], 2]);
+  });
+
   test("lets no late show put an old view under a new question", async () => {
     const old = { ...seen(1).view, row: [] };
     const slow = async (_: EventInfo, scene: Scene<unknown>) => {

@@ -117,8 +117,8 @@ test("a move is judged by what could be known, and what open cards add is called
   expect(said("unlucky", 1, 0.9)).toBe("Player 2, all cards open: 24% → 90%.");
   expect(said("unlucky", 1, 0.1)).toBe("Right choice, unlucky outcome. Player 2, all cards open: 24% → 10%.");
   expect(said("lucky", 1, 1, 0.4)).toBe("Luck: the hidden cards made it better than anyone could know. Given what this player knew: 40%. Player 2, all cards open: 24% → >97%.");
-  expect(said("mistake", 1, 0.9, 0.3, 0.5)).toBe("Given what this player knew, “m” was better by 20 percentage points. But luck made up for it. Player 2, all cards open: 24% → 90%.");
-  expect(said("mistake", 0, 0.9, 0.85)).toMatch(/20 percentage points\. You, all cards open: 24% → 90%\.$/);
+  expect(said("mistake", 1, 0.9, 0.3, 0.5)).toBe("Given what this player knew, it was better by 20 percentage points to m. But luck made up for it. Player 2, all cards open: 24% → 90%.");
+  expect(said("mistake", 0, 0.9, 0.85)).toMatch(/20 percentage points to m\. You, all cards open: 24% → 90%\.$/);
   expect(said("open", 1, 0.9)).toBe("Player 2, all cards open: 24% → 90%.");
 });
 

@@ -116,10 +116,9 @@ export class Playing {
     if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
     if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("sure-thinking") };
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
-    const found = this.mine
+    return this.mine
       ? question(game, this.story!, this.#sent ? this.#still : this.picking)
       : waiting(game, this.story!);
-    return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
   }
   get #results(): SealInfo {
     return { name: say("results"), hint: "1", press: () => (this.finished = true) };
@@ -129,9 +128,6 @@ export class Playing {
       name: say("come-back"),
       press: () => void this.connection.send({ type: "back", seat: this.connection.seat! }),
     };
-  }
-  get #undo(): SealInfo {
-    return { name: say("undo"), icon: "undo", metal: "quiet", press: () => this.undo() };
   }
 
   async play(choice: Choice): Promise<void> {
@@ -145,8 +141,15 @@ export class Playing {
     this.director.mark();
     await this.answers.give(at, () => this.connection.send({ type: "play", at, code: choice.code }));
   }
+  /** May our last answer be taken back? What is shown may be behind; what the table says now counts. */
+  get undoable(): boolean {
+    return this.connection.game?.undo === true && this.connection.waiting === 0;
+  }
   undo(): void {
-    if (this.game?.undo) void this.connection.send({ type: "undo", at: this.game.at });
+    const { game, waiting } = this.connection;
+    if (this.undoable) void this.connection.send({ type: "undo", at: game!.at });
+    else if (game && !game.over && waiting === 0 && this.connection.seat !== null)
+      this.connection.error = say("undo-late");
   }
   askHint(): void {
     if (this.hints && this.mine) void this.advice.ask(this.game!.at, this.story!.game);

@@ -1,7 +1,7 @@
 /** How a row is drawn: what the games that share its frame must show. */
 import { expect } from "vitest";
 import { games } from "../../src/games/games.svelte";
-import type { RowCard, RowView } from "../../src/games/row/places";
+import { acting, type RowCard, type RowView } from "../../src/games/row/places";
 import { explained } from "../../src/lib/explained.svelte";
 import { text, type Drawn } from "../positions";
 
@@ -45,7 +45,7 @@ function checkRow(drawn: Drawn<RowView>): void {
   for (const [place, stack] of view.row.entries()) {
     const spot = board.querySelector(`[data-stack="${place}"]`)!;
     expect([...spot.querySelectorAll(".card")].map(drawnAs)).toEqual(stack.slice(-3).map((card) => expected(card, drawn)));
-    expect(spot.classList.contains("current")).toBe(view.current === place);
+    expect(spot.classList.contains("current")).toBe(acting(view) === place);
     const top = stack.at(-1)!;
     const told = label(board.querySelector(`[data-place="${place}"]`));
     expect(told).toContain(`Place ${place + 1}, ${story.name(top.family)}: ${top.card === null ? "face down" : story.card(top.card)}`);

@@ -111,7 +111,7 @@ event-kept = { $known ->
 }
 event-revealed = { $seat } revealed the { $card }.
 event-took = { $seat } took the { $amount } influence on the { $card }.
-event-acts = it was { $seat_gen } { $card }’s turn.
+event-acts = it was { $seat_gen } { $card }'s turn.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
@@ -204,11 +204,11 @@ coach-eliminated = A card was eliminated: it leaves the row, and the influence o
 coach-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
 coach-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
 why-place-front = At the front it acts before the others.
-    .risk = At the front it acts before anybody else has shown anything.
+    .risk = A card at the front acts before anybody else has shown anything.
 why-place-back = At the back it acts last, when everybody has shown what they can do.
-    .risk = At the back it acts last, and can be eliminated before that.
+    .risk = A card at the back acts last, and can be eliminated before that.
 why-place-on = On top of your own card it acts right where you want it, and the card below is safe.
-    .risk = The card below does nothing as long as it is covered.
+    .risk = A card of yours that is covered does nothing.
 why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.

@@ -95,6 +95,7 @@ page-come-back = Играть вместо бота
 page-bot-plays = За вас играет бот.
 page-leave = Оставить игру боту
 page-undo = Отменить ход
+page-undo-late = Последний ход уже нельзя отменить
 page-rematch = Реванш
 page-to-rematch = Перейти к реваншу
 page-to-replay = Просмотреть игру
@@ -149,7 +150,7 @@ page-analysing = Шаг { $done } из { $total }
 page-verdict-mistake = С учётом { $mine ->
     [yes] того, что вы знали,
    *[no] того, что было известно,
-  } «{ $best }» было лучше на { $loss } п. п.
+  } лучше на { $loss } п. п. было { $best }.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было знать.
 page-verdict-unlucky = Решение верное, но не повезло.
@@ -431,7 +432,7 @@ page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
 page-sure-setting = Предупреждать, если ход снижает шанс на победу больше чем на 15 п. п.
 page-sure-thinking = Проверяем ваш ход…
-page-sure-text = Судя по тому, что вам видно, этот ход ведёт к победе в { $chance } случаев, а «{ $best }» — в { $better }.
+page-sure-text = Судя по тому, что вам видно, этот ход даёт { $chance } шансов на победу. Лучше { $best }: { $better }.
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
 

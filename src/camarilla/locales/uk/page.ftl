@@ -95,6 +95,7 @@ page-come-back = Грати замість бота
 page-bot-plays = За вас грає бот.
 page-leave = Залишити гру ботові
 page-undo = Скасувати хід
+page-undo-late = Останній хід уже не можна скасувати
 page-rematch = Реванш
 page-to-rematch = Перейти до реваншу
 page-to-replay = Переглянути гру
@@ -149,7 +150,7 @@ page-analysing = Крок { $done } з { $total }
 page-verdict-mistake = З огляду на те, що { $mine ->
     [yes] ви знали
    *[no] було відомо
-  }, «{ $best }» було б краще на { $loss } в. п.
+  }, краще на { $loss } в. п. було { $best }.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
 page-verdict-unlucky = Рішення правильне, але не пощастило.
@@ -427,7 +428,7 @@ page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати, якщо хід зменшує шанс на перемогу більш ніж на 15 в. п.
 page-sure-thinking = Перевіряємо ваш хід…
-page-sure-text = Судячи з того, що ви бачите, цей хід веде до перемоги у { $chance } випадків, а «{ $best }» — у { $better }.
+page-sure-text = Судячи з того, що ви бачите, цей хід дає { $chance } шансів на перемогу. Краще { $best }: { $better }.
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
 
