@@ -41,6 +41,14 @@ test("only a move that costs more than 15 points is asked about", async () => {
   expect([await sure, advice.doubt]).toEqual([false, null]);
 });
 
+test("what was found for a question is not looked for again, by the warning or by the coach", async () => {
+  const { advice, asked } = told(hinted(move(1, 0.5), move(2, 0.4)));
+  await advice.look(7);
+  expect(await advice.sure(7, choice(2))).toBe(true);
+  expect((await advice.weigh(7, choice(2)))?.well).toBe(false);
+  expect(asked).toEqual([null]);
+});
+
 test("a server that says nothing stops nobody", async () => {
   expect(await told(null).advice.sure(7, choice(2))).toBe(true);
 });
@@ -70,21 +78,23 @@ async function heard(game: string, kinds: [best: string, other: string], well = 
   ];
   const asked = { story: new Story(game, null, 0), view, legal };
   const found = judge(hinted(...moves), well ? best : other)!;
-  expect(because(hinted(...moves), asked)).toBe(spoken(found, asked).replace(/^.*?[”,] ?(was much better|clearly your best move)\. /, ""));
+  if (!well) expect(because(hinted(...moves), asked)).toBe(spoken(found, asked).replace(/^It was much better to .*?\. /, ""));
   return spoken(found, asked);
 }
 
 test("a coach says why: what the better move brings, what the other risks, and what it comes to", async () => {
   expect(await heard("oriflamme", ["keep", "reveal"])).toBe(
-    "“Keep the card face down and put 1 influence on it” was much better. Face down it gathers influence, and nobody knows what it is. Once revealed, it gathers no more influence and surprises nobody. It is worth about 3 points more to you by the end.",
+    "It was much better to keep the card face down and put 1 influence on it. Face down it gathers influence, and nobody knows what it is. Once revealed, it gathers no more influence and surprises nobody. Worth about 3 points more to you by the end.",
   );
-  expect(await heard("oriflamme", ["keep", "reveal"], true)).toMatch(/^Well played, clearly your best move\. Face down/);
+  expect(await heard("oriflamme", ["keep", "reveal"], true)).toBe(
+    "Well played, clearly your best move. Face down it gathers influence, and nobody knows what it is. Worth about 3 points more to you by the end.",
+  ); // nothing of the other move, which would be taken for this one
   expect(await heard("throne", ["take", "draw"])).toMatch(
-    /^“Take the row” was much better\. The cards you take now are safe\. \d+ of the \d+ cards in the deck are higher than \d: any of them costs you the row/,
+    /^It was much better to take the row\. The cards you take now are safe\. \d+ of the \d+ cards in the deck are higher than \d: any of them costs you the row/,
   );
   expect(await heard("intrigues", ["look", "pass"])).toContain("You learn who it is, and nobody else does. You give away an action.");
   expect(await heard("ablaze", ["place_back", "place_front"])).toContain(
-    "better. At the back it acts last, when everybody has shown what they can do. At the front it acts before anybody else",
+    "At the back it acts last, when everybody has shown what they can do. A card at the front acts before anybody else",
   );
 });
 
@@ -95,7 +105,7 @@ test("where two moves are about two cards, nothing is said of where the other on
   const best = legal.find((one) => one.kind === "place_back")!;
   const other = legal.find((one) => one.kind === "place_front" && one.parts["card"] !== best.parts["card"])!;
   const asked = { story: new Story("oriflamme", null, 0), view, legal };
-  expect(spoken(judge(hinted(move(best.code, 0.6), move(other.code, 0.3)), other.code)!, asked)).not.toContain("At the front");
+  expect(spoken(judge(hinted(move(best.code, 0.6), move(other.code, 0.3)), other.code)!, asked)).not.toContain("at the front acts");
 });
 
 test("a coach speaks of no trifles, and of the strongest opponent where that is the point", async () => {
@@ -106,7 +116,8 @@ test("a coach speaks of no trifles, and of the strongest opponent where that is 
     const found = judge(hinted(...moves), code);
     return found && spoken(found, asked);
   };
-  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/was better\. It holds your strongest opponent back by about 1 point by the end\.$/);
+  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/It was better to .*\. It costs your strongest opponent about 1 point by the end\.$/);
+  expect(said(2, move(1, 0.6), move(2, 0.4))).toMatch(/Your chance of winning: 60% instead of 40%\.$/); // there is nothing else to say
   expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, move(1, 0.6), move(2, 0.4))]).toEqual([null, null, null]);
 });
 
@@ -120,8 +131,8 @@ test("in the last round nothing is said of what will be gathered, or comes every
     return spoken(judge(hinted(move(one, 0.6), move(two, 0.3)), two)!, { story, view, legal: found.legal });
   };
   const resolving = questions.find(({ legal }) => legal.some((one) => one.kind === "keep"))!;
-  expect(said(resolving, "reveal", "keep")).toMatch(/was much better\. This is the last round: influence left on cards is lost\.$/);
-  expect(said(resolving, "keep", "reveal")).toMatch(/was much better\.$/);
+  expect(said(resolving, "reveal", "keep")).toMatch(/It was much better to reveal the card\. This is the last round: influence left on cards is lost\.$/);
+  expect(said(resolving, "keep", "reveal")).toMatch(/influence on it\. Your chance of winning: 60% instead of 30%\.$/);
   const placing = questions.find(({ legal }) => legal.some((one) => one.kind === "place_back"))!;
   expect(said(placing, "place_back", "place_front")).not.toContain("every round");
 });

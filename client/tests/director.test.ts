@@ -34,6 +34,17 @@ describe("the director", () => {
     expect(played.map((one) => one.name)).toEqual(["a", "b"]);
   });
 
+  test("shows nothing while the reader reads something else, and then no faster for it", async () => {
+    const { director, played } = direct(500);
+    const go = director.pause();
+    director.hear(seen(2), [event("a")], [event("a")]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(played).toEqual([]);
+    go();
+    await vi.advanceTimersByTimeAsync(700);
+    expect([played, director.game!.at]).toEqual([[{ name: "a", speed: 1 }], 2]);
+  });
+
   test("lets no late show put an old view under a new question", async () => {
     const old = { ...seen(1).view, row: [] };
     const slow = async (_: EventInfo, scene: Scene<unknown>) => {
@@ -196,6 +207,10 @@ describe("what an event changes in the row", () => {
     const struck = after(table, event("eliminated", { seat: 0, place: 0, card: "lord", family: 0, tokens: 0 }));
     expect([struck.row.length, struck.current, struck.discard]).toEqual([2, 1, [["lord"], []]]);
     expect(after(table, event("eliminated", { seat: 0, place: 1, card: "spy", family: 1, tokens: 2 })).row[1]).toEqual([lord]);
+  });
+  test("a bribed card is told as its briber's, and goes to the discard of its colour", () => {
+    const bribed = { ...table, row: [[{ family: 1, card: "spy", up: true, tokens: 0, briber: 0 }]] };
+    expect(after(bribed, event("eliminated", { seat: 1, place: 0, card: "spy", family: 0, tokens: 0 })).discard).toEqual([[], ["spy"]]);
   });
   test("the top card of a place moves; a round begins; what is not known changes nothing", () => {
     const decreed = after(table, event("moved", { seat: 0, place: 1, gap: 0, now: 0 }));

@@ -10,6 +10,17 @@ const placing = [
   choice(3, "place_on", { card: "spy", place: 3 }),
 ];
 
+test("a card for a place that was named before goes there; without one it is only named", () => {
+  const played: number[] = [];
+  const picking = new Picking(() => placing, ({ code }) => void played.push(code));
+  picking.press({ card: "spy" });
+  expect([picking.chosen, played]).toEqual([{ card: "spy" }, []]);
+  picking.clear();
+  picking.press({ kind: "place_front" });
+  picking.press({ card: "spy" });
+  expect(played).toEqual([1]);
+});
+
 describe("choices", () => {
   test("agree with some of their parts, and with their kind", () => {
     expect(placing.filter((one) => agrees(one, { card: "lord" })).map((one) => one.code)).toEqual([0, 2]);

@@ -102,7 +102,7 @@ def test_the_table_of_a_lesson_counts_its_own_rounds() -> None:
 
 def test_another_move_is_answered_kindly_and_changes_nothing() -> None:
     text = flat(succeed("play", "oriflamme", "--lesson", given="\n2\nplace spy front\ncheckmate\n\n"))
-    assert text.count("it is not what this step is about. Try this: place the Lord at the") == 2
+    assert text.count("it is not what this step is about. Try to place the Lord at the") == 2
     assert "Press Enter to go on" in text
     assert "You placed the Lord face down" in text
 

@@ -19,6 +19,7 @@ FORMS = (
     "person",
     "gender",
 )  # what may be written beside a name, and passed as `$card_acc`, `$card_gender`, `$seat_person`
+MOVED = ("order", "inside")  # how a move is said to a learner, and in the middle of a sentence, where that differs
 NAMED = (*CARDS, *PLAYERS)  # the parts that come in forms
 
 
@@ -160,7 +161,7 @@ def unlike(words: File, model: File) -> Iterator[str]:
 
 
 def is_form(id: str) -> bool:
-    return id.partition(".")[2] in FORMS
+    return id.partition(".")[2] in (*FORMS, *MOVED)
 
 
 def bases(variables: set[str]) -> set[str]:

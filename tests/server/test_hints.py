@@ -89,6 +89,24 @@ def test_a_hint_that_comes_too_late_is_not_told(monkeypatch: pytest.MonkeyPatch)
     trial(act)
 
 
+def test_whoever_answers_the_moment_a_hint_comes_is_refused_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        hall = alone()
+
+        def send(data: bytes, told: Any = hall.ada.send) -> None:
+            told(data)
+            if hall.ada.kinds()[-1] == "hinted":
+                hall.play(hall.ada)
+
+        monkeypatch.setattr(hall.ada, "send", send)
+        re = hall.order(hall.ada, commands.Hint, at=hall.room.table.asked_in)
+        await asyncio.gather(*hall.rooms.tasks)
+        assert [one["type"] for one in hall.ada.out if one.get("re") == re] == ["hinted"]
+
+    monkeypatch.setattr(hints, "hint", lambda seen, also: [Outlook(move, 0.5, 1, 1) for move in seen.legal])
+    trial(act)
+
+
 def test_a_hint_that_fails_is_refused_and_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(seen: object, also: object) -> None:
         raise ZeroDivisionError

@@ -5,7 +5,7 @@ import { likely } from "./analysis.svelte";
 import { judge, reasons, taught, WORSE, type Asked, type Verdict } from "./verdict";
 import { say, words } from "./words.svelte";
 
-const COSTLY = 0.15; // of a victory
+export const COSTLY = 0.15; // of a victory
 
 /** A move that the player may want to think over, and a better one. */
 export interface Doubt {
@@ -52,24 +52,28 @@ export class Advice {
 
   /** What a coach thinks of a move that is about to be made; nobody waits for one who has not looked yet. */
   async weigh(asked: number, { code }: Choice): Promise<Verdict | null> {
-    if (this.hint?.asked_in !== asked) return null;
-    if (this.hint.moves.some((one) => one.code === code)) return judge(this.hint, code);
-    this.thinking = true;
-    const found = (await this.connection()?.hint(asked, code)) ?? null;
-    this.thinking = false;
+    const found = this.hint?.asked_in === asked ? await this.#compare(asked, code) : null;
     return found && judge(found, code);
   }
 
   /** Is the player sure? Asked only where a move costs much; without an answer of the server it is the player's own
    * affair. */
-  async sure(asked: number, choice: Choice): Promise<boolean> {
-    this.thinking = true;
-    const found = (await this.connection()?.hint(asked, choice.code)) ?? null;
-    this.thinking = false;
-    const move = found?.moves.find((one) => one.code === choice.code);
+  async sure(asked: number, { code }: Choice): Promise<boolean> {
+    const found = await this.#compare(asked, code);
+    const move = found?.moves.find((one) => one.code === code);
     const best = found?.moves[0];
     if (!move || !best || best.chance - move.chance <= COSTLY) return true;
     return new Promise((settle) => (this.doubt = { move, best, settle }));
+  }
+
+  /** A move beside the best ones; what was found for the question is not looked for again. */
+  async #compare(asked: number, code: number): Promise<Hinted | null> {
+    if (this.hint?.asked_in === asked && this.hint.moves.some((one) => one.code === code)) return this.hint;
+    this.thinking = true;
+    const found = (await this.connection()?.hint(asked, code)) ?? null;
+    this.thinking = false;
+    if (found) this.hint = found;
+    return found;
   }
 
   /** The player has thought it over. */

@@ -98,7 +98,7 @@ function opened(
 /** A better move in words; one of an older analysis in notation. */
 export function worded(result: AnalysisResult, move: string, story: Story): string {
   const made = result.moves?.[move];
-  return made ? story.move({ code: 0, move, ...made }) : move;
+  return made ? story.doing({ code: 0, move, ...made }) : move;
 }
 
 /** What is to be said of a turning point: a move is judged by what could be known, and what the open cards add is luck. */

@@ -95,9 +95,11 @@ export class Picking {
     return this.barred !== "";
   }
 
-  /** What a click means: a card is named first, and only another click plays it where nothing else is to be chosen. */
+  /** What a click means: a card is named first, and only another click plays it where nothing else is to be chosen;
+   * one for a place that was named before goes there. */
   press(...ways: Parts[]): void {
-    const looked = ways.some((parts) => "card" in parts) && !ways.some((parts) => this.is(parts));
+    const goes = this.begun && !("card" in this.chosen);
+    const looked = !goes && ways.some((parts) => "card" in parts) && !ways.some((parts) => this.is(parts));
     if (looked) this.choose(...ways);
     else this.pick(...ways);
   }

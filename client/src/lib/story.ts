@@ -79,14 +79,29 @@ export class Story {
 
   /** What a move does; without the view, the place is said and not the card that it is aimed at. */
   move(choice: Choice, view?: View): string {
+    return capital(this.#moving(choice, view));
+  }
+
+  /** The same for the middle of a sentence: "it was better to …". */
+  doing(choice: Choice, view?: View): string {
+    return this.#moving(choice, view, ".inside");
+  }
+
+  /** The same as what a learner is told to do. */
+  order(choice: Choice, view?: View): string {
+    return capital(this.#moving(choice, view, ".order"));
+  }
+
+  /** A move in words; in another form, where its language has one. */
+  #moving(choice: Choice, view?: View, form = ""): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;
     const aim = view && games.folder(this.game)?.aim?.(view, choice);
-    return capital(
-      words.say(this.game, id, {
-        ...this.options,
-        ...words.parts(this.game, { ...UNAIMED, ...choice.parts, ...aim }, this.player),
-      }),
-    );
+    const parts = {
+      ...this.options,
+      ...words.parts(this.game, { ...UNAIMED, ...choice.parts, ...aim }, this.player),
+    };
+    const said = words.say(this.game, id + form, parts);
+    return said === id + form ? words.say(this.game, id, parts) : said;
   }
 
   /** What a kind of move does, in a word or two where there is one; else the whole sentence. */

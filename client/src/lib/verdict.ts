@@ -2,6 +2,7 @@
  * why in words: what a move brings, what it risks, and what it comes to in points. */
 import type { Choice, Hinted, HintedMove, View } from "$wire";
 import { games } from "../games/games.svelte";
+import { likely } from "./analysis.svelte";
 import type { Story } from "./story";
 import { words } from "./words.svelte";
 
@@ -46,13 +47,14 @@ function argument({ kind, parts }: Choice, { story, view }: Asked, against = "",
   return said === id + against ? "" : said;
 }
 
-/** The reasons for the first of two moves: what it brings that the other does not, and what the other risks. */
-export function reasons(best: HintedMove, other: HintedMove, asked: Asked): string[] {
+/** The reasons for the first of two moves: what it brings that the other does not, and what the other risks; whoever
+ * has played the first need not hear that. */
+export function reasons(best: HintedMove, other: HintedMove, asked: Asked, well = false): string[] {
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
   if (!one || !two) return [sum(best, other)];
   const differ = one.parts["card"] !== two.parts["card"];
   const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
-  const risk = differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
+  const risk = well || differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
   return [brings === lacks ? "" : brings!, risk, sum(best, other)].filter(Boolean);
 }
 
@@ -63,12 +65,18 @@ function sum(best: HintedMove, other: HintedMove): string {
   return words.say("", gain >= deny ? "coach-gain" : "coach-deny", { points: Math.round(Math.max(gain, deny)) || 1 });
 }
 
+/** The chances of two moves, where there is nothing else to say. */
+function odds(best: HintedMove, other: HintedMove): string {
+  return words.say("", "coach-odds", { best: likely(best.chance), other: likely(other.chance) });
+}
+
 /** A verdict in words. */
 export function spoken({ well, best, other }: Verdict, asked: Asked): string {
   const choice = asked.legal.find(({ code }) => code === best.code)!;
   const much = best.chance - other.chance >= MUCH ? "yes" : "no";
   const first = well
     ? words.say("", "coach-well")
-    : words.say("", "coach-better", { best: asked.story.move(choice, asked.view), much });
-  return [first, ...reasons(best, other, asked)].join(" ");
+    : words.say("", "coach-better", { best: asked.story.doing(choice, asked.view), much });
+  const found = reasons(best, other, asked, well);
+  return [first, ...(found.length ? found : [odds(best, other)])].join(" ");
 }

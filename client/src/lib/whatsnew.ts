@@ -1,4 +1,5 @@
 /** What is new in a game that follows another one: the first heading of its page to learn from, and the list under it. */
+import type { EventInfo } from "$wire";
 import { api } from "./api";
 import { words } from "./words.svelte";
 
@@ -15,8 +16,13 @@ export async function whatsNew(game: string): Promise<WhatsNew> {
   return { title: blocks[heading]!.text, points: blocks[heading + 1]!.items };
 }
 
-export function wasRead(game: string): boolean {
+function wasRead(game: string): boolean {
   return localStorage.getItem(READ + game) !== null;
+}
+
+/** Is it to be said at a table? Only at the beginning of a game, and never in one that goes on from another. */
+export function isDue(game: string, told: EventInfo[]): boolean {
+  return !wasRead(game) && told.filter(({ event }) => event === "round").length === 1;
 }
 
 export function noteRead(game: string): void {

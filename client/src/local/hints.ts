@@ -4,7 +4,8 @@ import { fromHex, type Rules } from "../engine/rules";
 import { search, type Trees } from "../engine/search";
 import type { HintAsked } from "./thinker";
 
-const MOST = 3; // moves of a hint
+const MOST = 3; // moves of a hint,
+const TRIED = 6; // the best of as many as a search finds most promising
 const WEIGHT = 1000; // simulations to compare candidates, each by a search of its own; twice as many to find them
 const EVEN = 0.06; // of a victory: chances are good to 3 points, so a smaller lead is none
 const SAFE = 0.97; // where a win is as good as safe; more than that a search cannot tell
@@ -35,12 +36,13 @@ export function weigh(
   const value = (i: number): number => wins[i]! / Math.max(visits[i]!, 1);
   const tried = [...codes.keys()]
     .sort((one, two) => visits[two]! - visits[one]! || value(two) - value(one))
-    .slice(0, MOST);
+    .slice(0, TRIED);
   const wanted = tried.map((i) => codes[i]!);
   if (also !== null && !wanted.includes(also)) wanted.push(also);
   return wanted
     .map((code) => outlook(rules, record, seat, seats, code, weight))
-    .sort((one, two) => told(two) - told(one) || two.points - one.points);
+    .sort((one, two) => told(two) - told(one) || two.points - one.points)
+    .filter(({ code }, nth) => nth < MOST || code === also);
 }
 
 /** The chance as far as a search can tell it: beyond that, moves are as safe, or as hopeless, as each other. */

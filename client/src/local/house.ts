@@ -11,6 +11,7 @@ import type { Store } from "./store";
 import { LocalTable } from "./table";
 import type { Thinkers } from "./thinkers";
 
+const GRACE = 2; // paces that a bot leaves to whoever may want to take an answer back
 const PACE = 600; // milliseconds that a bot waits, unless the rules say so
 const GONE = 4404; // there is no such table
 const LOST = 1006; // try again
@@ -265,7 +266,8 @@ export class House {
   }
 
   // -- bots
-  /** Let the bot that is asked think while somebody looks; it answers one pace after it was asked. */
+  /** Let the bot that is asked think while somebody looks; it answers one pace after it was asked, later where the answer
+   * before may still be taken back. */
   #think(table: LocalTable): void {
     const { askedIn, bot } = table;
     if (!bot || !this.#watched(table) || this.#thinking.get(table.kept.id) === askedIn) return;
@@ -273,7 +275,7 @@ export class House {
     const think = (...searched: [] | [Searcher]): Promise<number> =>
       new Level(table.rules, bot, newSeed(), ...searched).choose(table.known, table.at.codes);
     const answer = (code: number): void => {
-      const due = table.since + (table.kept.rules.pace ?? PACE);
+      const due = table.since + (table.undoable ? GRACE : 1) * (table.kept.rules.pace ?? PACE);
       setTimeout(() => void this.#move(table, askedIn, code), Math.max(0, due - Date.now()));
     };
     void think((plan) => this.thinkers.search(table.rules, plan))

@@ -116,6 +116,11 @@ export class LocalTable {
     return tape.length / this.rules.tables.structs.Event!.size;
   }
 
+  /** May whoever gave the last answer take it back? */
+  get undoable(): boolean {
+    return this.#mayUndo(this.kept.answers.at(-1)?.seat ?? -1);
+  }
+
   /** Could this seat take back the last answer: it gave it, chance was silent, nobody has acted since or knows more? */
   #mayUndo(seat: number): boolean {
     const last = this.kept.answers.at(-1);

@@ -12,7 +12,7 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
-  const title = begun(story, picking) || story.question(question!, game.view);
+  const title = confirmed(game, story, picking) || begun(story, picking) || story.question(question!, game.view);
   return {
     title: picking.barred || title,
     note: picking.barred ? "" : noted(question!, about, story, picking),
@@ -21,6 +21,11 @@ export function question(game: Seen, story: Story, picking: Picking): Ask {
     rule: games.folder(story.game)?.rule?.(game.view, question!) ?? ruleBehind(question!.id, story),
     seals: seals(story, picking),
   };
+}
+
+/** A move that is chosen whole and waits for its seal. */
+function confirmed({ view }: Seen, story: Story, { whole, chosen }: Picking): string {
+  return whole && chosen.kind !== undefined ? `${story.move(whole, view)}?` : "";
 }
 
 /** What is being done while only its kind is chosen: where a card goes, or what happens to one. */

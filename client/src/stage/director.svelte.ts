@@ -47,6 +47,7 @@ export class Director {
   #acts: Act[] = [];
   #hurried = false;
   #wake: (() => void) | null = null; // ends a wait
+  #rest: Promise<void> | null = null; // nothing is shown before it ends
   #read = 0; // when something will have been read
   #playing = $state(false);
   closing = $state(false); // all has been played, and whoever has won is shown
@@ -97,6 +98,18 @@ export class Director {
     if (!follows) this.#from = null;
   }
 
+  /** Show nothing until what is returned is called; nothing that follows is played faster for it. */
+  pause(): () => void {
+    const began = performance.now();
+    let end!: () => void;
+    this.#rest = new Promise((go) => (end = go));
+    return () => {
+      this.#rest = null;
+      for (const one of this.#acts) one.came += performance.now() - began;
+      end();
+    };
+  }
+
   /** Show the rest at once. */
   hurry(): void {
     if (!this.#playing) return;
@@ -133,6 +146,7 @@ export class Director {
   async #perform(act: Act): Promise<boolean> {
     for (const [i, event] of act.fresh.entries()) {
       const before = this.told;
+      if (this.#rest) await this.#rest;
       const left = this.#read - performance.now();
       if (left > 0) await this.#hold(act, left);
       if (this.told !== before) return false;

@@ -124,14 +124,13 @@ export class Playing {
     if (game.over) return NOTHING;
     if (this.director.now) return { ...NOTHING, title: this.#happening };
     if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
-    if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("hint-thinking") };
+    if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("sure-thinking") };
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
-    const found = this.mine
+    return this.mine
       ? question(game, this.story!, this.#sent ? this.#still : this.picking)
       : this.director.busy
         ? NOTHING // what happens is told when it has been seen
         : waiting(game, this.story!);
-    return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
   }
   /** Who has won, with the way to the results as soon as all has been seen. */
   #won({ winners, scores }: Seen): Ask {
@@ -153,9 +152,6 @@ export class Playing {
       press: () => void this.connection.send({ type: "back", seat: this.connection.seat! }),
     };
   }
-  get #undo(): SealInfo {
-    return { name: say("undo"), icon: "undo", metal: "quiet", press: () => this.undo() };
-  }
 
   async play(choice: Choice): Promise<void> {
     const { game } = this;
@@ -164,11 +160,19 @@ export class Playing {
     const { asked_in } = game;
     if (settings.sure && this.hints && !(await this.advice.sure(asked_in, choice))) return;
     if (this.hints) await this.coaching.judge(game, choice, this.story!);
+    if (this.game?.asked_in !== asked_in) return; // it has gone on meanwhile
     this.director.mark();
     await this.answers.give(asked_in, () => this.connection.send({ type: "play", asked_in, code: choice.code }));
   }
+  /** May our last answer be taken back? What is shown may be behind; what the table says now counts. */
+  get undoable(): boolean {
+    return this.connection.game?.undo === true && this.connection.waiting === 0;
+  }
   undo(): void {
-    if (this.game?.undo) void this.connection.send({ type: "undo", asked_in: this.game.asked_in });
+    const { game, waiting } = this.connection;
+    if (this.undoable) void this.connection.send({ type: "undo", asked_in: game!.asked_in });
+    else if (game && !game.over && waiting === 0 && this.connection.seat !== null)
+      this.connection.error = say("undo-late");
   }
   askHint(): void {
     if (this.hints && this.mine) void this.advice.ask(this.game!.asked_in, this.story!.game);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import ablaze from "../../src/games/ablaze";
 import type { AblazeMove, AblazeQuestion, AblazeView } from "../../src/games/ablaze/types";
+import { acting, family } from "../../src/games/row/places";
 import { documents, draw, text, views, type Drawn } from "../positions";
 import { check, checkRounds, label } from "./row";
 
@@ -8,6 +9,9 @@ function checkAblaze({ view, board, story }: Drawn<AblazeView>): void {
   for (let seat = 0; seat < view.players; seat++) {
     const told = label(board.querySelector(`[data-seat="${seat}"]`));
     expect(told.includes(`not in play yet: ${story.card("twin")}`)).toBe(view.twin[seat]);
+    expect(board.querySelector(`[data-twin="${seat}"]`) !== null).toBe(view.twin[seat]);
+    const free = !view.row.flat().some((card) => card.briber === seat);
+    expect([board.querySelector(`[data-token="${seat}"]`) !== null, told.includes("bribery token free")]).toEqual([free, free]);
     const clues = view.clues?.[seat] ?? [];
     expect(told.includes(`not set aside: ${story.cards(clues)}`)).toBe(clues.length > 0);
   }
@@ -33,6 +37,9 @@ test("the row is shown with stacks, bribes, clues, hidden and finished positions
 
 test("a question is about the ability that asks, also under a Plan", async () => {
   const abilities = { twin: "prince", activate: "plan", spend: "plan" };
+  for (const { id, view } of (await documents<AblazeView, AblazeQuestion>("ablaze")).questions)
+    if (id === "activate" || id === "spend") expect([acting(view), family(view)]).toEqual([null, view.seat]); // the Plan is gone
+    else if (id !== "place" && id !== "reveal" && view.plan !== undefined) expect(acting(view)).toBe(view.pending!.place);
   for (const { id, view } of (await documents<AblazeView, AblazeQuestion>("ablaze")).questions)
     if (id !== "place" && id !== "reveal") expect(ablaze.about(view)).toBe(id in abilities ? abilities[id as keyof typeof abilities] : id);
 });

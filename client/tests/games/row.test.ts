@@ -5,7 +5,13 @@ import { fromHex } from "../../src/engine/rules";
 import { games, rulesOf } from "../modules";
 
 test("the cards of the row never leave it: they give way to each other and to the room", () => {
-  for (const places of [1, 9, 13, 17]) expect(places * width(places, 1084, 260) + (places + 1) * room(places).gap + 2 * room(places).end).toBeLessThanOrEqual(1084);
+  for (const places of [1, 9, 13, 17]) {
+    const [size, { gap, end }] = [width(places, 1084, 260), room(places)];
+    const step = apart(places, 1084, size);
+    expect((places - 1) * step + size + 2 * (gap + end)).toBeLessThanOrEqual(1084.01);
+    expect(size, `${places} places`).toBeGreaterThanOrEqual(100); // large enough to be read,
+    expect(step / size).toBeGreaterThan(0.53); // and more than half of each is seen
+  }
   expect(width(5, 1084, 200)).toBeLessThan(width(5, 1084, 260));
   expect(width(0, 0, 0)).toBe(44);
   const [last, end] = [across(29, 30, 44, apart(30, 1084, 44)), across(30, 30, 44, apart(30, 1084, 44))]; // more than have room: they overlap

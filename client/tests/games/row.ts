@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect } from "vitest";
 import type { Round } from "../../src/games/folder";
 import { games } from "../../src/games/games.svelte";
-import type { RowCard, RowView } from "../../src/games/row/places";
+import { acting, type RowCard, type RowView } from "../../src/games/row/places";
 import { explained } from "../../src/lib/explained.svelte";
 import Bar from "../../src/kit/Bar.svelte";
 import { text, views, type Drawn } from "../positions";
@@ -48,13 +48,17 @@ function checkRow(drawn: Drawn<RowView>): void {
   for (const [place, stack] of view.row.entries()) {
     const spot = board.querySelector(`[data-stack="${place}"]`)!;
     expect([...spot.querySelectorAll(".card")].map(drawnAs)).toEqual(stack.slice(-3).map((card) => expected(card, drawn)));
-    expect(spot.classList.contains("current")).toBe(view.current === place);
+    expect(spot.classList.contains("current")).toBe(acting(view) === place);
     const top = stack.at(-1)!;
     const told = label(board.querySelector(`[data-place="${place}"]`));
     expect(told).toContain(`Place ${place + 1}, ${story.name(top.family)}: ${top.card === null ? "face down" : story.card(top.card)}`);
     expect([told.includes("influence on it"), told.includes("bribed")]).toEqual([top.tokens > 0, "briber" in top && top.briber !== undefined]);
     const piece = board.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
-    if (!piece.classList.contains("can")) expect(explainedBy(piece)).toBe(top.card);
+    if (!piece.classList.contains("can")) expect(explainedBy(piece)).toBe(top.card ?? (stack.length > 1 ? "" : null));
+    // a stack says how many lie there, and which, as far as that is known
+    expect(text(spot.querySelector(".deep"))).toBe(stack.length > 1 ? String(stack.length) : "");
+    const note = piece.dataset["note"] ?? "";
+    for (const card of stack.length > 1 ? stack : []) expect(note).toContain(card.card === null ? "face down" : story.card(card.card));
   }
 }
 

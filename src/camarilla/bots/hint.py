@@ -13,7 +13,8 @@ from camarilla.bots.unit import players_unit
 from camarilla.dialect import numbers
 from camarilla.kernel.game import Game
 
-MOST: Final = 3  # moves of a hint
+MOST: Final = 3  # moves of a hint,
+TRIED: Final = 6  # the best of as many as a search finds most promising
 WEIGHT: Final = 1000  # simulations to compare candidates, each by a search of its own; twice as many to find them
 GLANCE_PLAIN: Final = Budget(milliseconds=600)  # where there is no compiler,
 WEIGHT_PLAIN: Final = 20
@@ -48,10 +49,11 @@ def hint(observation: Observation, also: str | None = None, simulations: int | N
     quick = simulations is not None or player.unit.compiled
     weight = simulations or (WEIGHT if quick else WEIGHT_PLAIN)
     found = player.choose(observation, Budget(simulations=2 * weight) if quick else GLANCE_PLAIN)
-    tried = sorted(observation.legal, key=lambda move: (-found.visits[move], -found.values[move]))[:MOST]
+    tried = sorted(observation.legal, key=lambda move: (-found.visits[move], -found.values[move]))[:TRIED]
     wanted = tried if also is None or also in tried else [*tried, also]
     promised = [outlook(observation, move, weight) for move in wanted]
-    return sorted(promised, key=lambda one: (-one.told, -one.points))
+    ranked = sorted(promised, key=lambda one: (-one.told, -one.points))
+    return ranked[:MOST] + [one for one in ranked[MOST:] if one.move == also]
 
 
 def usual_settings(game: Game) -> Settings:

@@ -163,12 +163,12 @@ def test_tie_is_broken_by_the_cards_that_a_seat_controls(row: list[str], winners
 
 # -- leaving ----------------------------------------------------------------------------------------------------
 def test_eliminated_bribed_card_goes_to_the_discard_of_its_colour() -> None:
-    """ABL-3: and its token back to its owner."""
+    """ABL-3: and its token back to its owner; told is whose it was (ABL-2)."""
     state = start(["0:cutthroat", "1:felon+@2", "0:queen"])
     play(state, "reveal")
     assert ("felon" in discarded(state, 1), "felon" in discarded(state, 2)) == (True, False)
     assert row_of(state) == ["0:cutthroat+", "0:queen"]
-    assert story(state)[1:] == ["ORI-13 eliminated 0 1 felon 1 0", "ABL-3 returned 2"]
+    assert story(state)[1:] == ["ORI-13 eliminated 0 1 felon 2 0", "ABL-3 returned 2"]
 
 
 @pytest.mark.parametrize("briber", [0, 1])
@@ -182,19 +182,19 @@ def test_discarded_bribed_card_goes_to_the_discard_of_its_colour() -> None:
     """ABL-3: a bribed Schemer beside a stack, and its token back to its owner."""
     state = start(["0:schemer+@1", ["2:felon", "2:trap"]])
     assert ("schemer" in discarded(state, 0), "schemer" in discarded(state, 1)) == (True, False)
-    assert story(state)[1:] == ["ABL-18 discarded 0 0 schemer", "ABL-3 returned 1"]
+    assert story(state)[1:] == ["ABL-18 discarded 1 0 schemer", "ABL-3 returned 1"]
 
 
 def test_token_of_a_bribed_attacker_returns_when_a_trap_discards_it() -> None:
     """ABL-3, ABL-24: the card goes to its colour, the token to its owner."""
     state = start(["0:cutthroat+@1", "2:trap"])
     assert ("cutthroat" in discarded(state, 0), "cutthroat" in discarded(state, 1)) == (True, False)
-    assert story(state)[-3:-1] == ["ABL-24 discarded 0 0 cutthroat", "ABL-3 returned 1"]
+    assert story(state)[-3:-1] == ["ABL-24 discarded 1 0 cutthroat", "ABL-3 returned 1"]
 
 
 def test_token_of_a_linked_card_returns() -> None:
     """ABL-3, ABL-12: a bribed Twin that is discarded with its Prince gives the token back."""
     state = start(["0:cutthroat", "2:prince+", "1:twin+@2", "0:felon"])
     play(state, "reveal")
-    assert story(state)[-2:] == ["ABL-12 discarded 1 1 twin", "ABL-3 returned 2"]
+    assert story(state)[-2:] == ["ABL-12 discarded 2 1 twin", "ABL-3 returned 2"]
     assert ("twin" in discarded(state, 1), "twin" in discarded(state, 2)) == (True, False)

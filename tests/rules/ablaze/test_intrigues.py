@@ -235,7 +235,7 @@ def test_token_of_another_family_returns_to_its_owner() -> None:
     state = start(["0:bribery", "1:queen+@2", "2:felon"])
     play(state, "reveal")
     assert (row_of(state), state.scores) == (["1:queen+@0", "2:felon"], [3, 1, 1])
-    assert story(state)[1:3] == ["ABL-25 returned 2", "ABL-25 bribed 0 1 queen 1"]
+    assert story(state)[1:3] == ["ABL-25 returned 2", "ABL-25 bribed 0 1 queen 2"]
 
 
 def test_own_character_can_be_bribed_back() -> None:

@@ -97,15 +97,18 @@ const CHANGES: Record<string, <T extends Table>(table: T, parts: Parts) => T> = 
     paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
   trapped: (table, parts) =>
     paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
-  eliminated: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
-  discarded: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
+  eliminated: thrown,
+  discarded: thrown,
   replaced: (table, parts) => replaced(table, parts),
   moved: (table, parts) => moved(table, at(parts, "place"), at(parts, "now")),
   bribed: (table, parts) => topped(table, at(parts, "place"), { briber: at(parts, "seat") }),
 };
 
+/** The top card of a place goes to the discard of its colour, whoever has bribed it (ABL-3). */
 function thrown<T extends Table>(table: T, parts: Parts): T {
-  return { ...table, discard: changed(table.discard, at(parts, "family"), (pile) => [...pile, name(parts)!]) };
+  const place = at(parts, "place");
+  const colour = table.row[place]?.at(-1)?.family ?? at(parts, "family");
+  return { ...removed(table, place), discard: changed(table.discard, colour, (pile) => [...pile, name(parts)!]) };
 }
 
 /** The table after an event. */

@@ -27,10 +27,17 @@ export function about(view: RowView): string | null {
   return place ? top(place).card : null;
 }
 
-/** Whose card the question is about: the one that is resolved; while cards are placed, whoever places. */
+/** The place whose card acts: the one that is resolved; under a Plan that of the activated character, and none while
+ * the Plan itself asks, which has been discarded (ABL-21). */
+export function acting(view: RowView): number | null {
+  if (!("plan" in view) || view.plan === undefined) return view.current ?? null;
+  return view.pending?.place ?? null;
+}
+
+/** Whose card the question is about: the one that acts; without one, whoever is asked. */
 export function family(view: RowView): number | null {
-  const place = view.current === undefined ? undefined : view.row[view.current];
-  return place ? top(place).family : view.seat;
+  const place = acting(view);
+  return place === null || place >= view.row.length ? view.seat : top(view.row[place]!).family;
 }
 
 /** The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which? */
@@ -99,6 +106,13 @@ export function described(card: RowCard, story: Story): string {
     bribe === null ? "" : say("bribed-by", { player: story.name(bribe) }),
   ];
   return told.filter(Boolean).join(", ");
+}
+
+/** What lies in a stack, as far as it is known: from top to bottom. */
+export function stacked(stack: readonly RowCard[], story: Story): string {
+  if (stack.length < 2) return "";
+  const cards = stack.toReversed().map((card) => `${described(card, story)} (${story.name(card.family)})`);
+  return say("stack", { count: stack.length, cards: cards.join("; ") });
 }
 
 /** A place in words: its number, whose card lies on top and which one. */

@@ -1,6 +1,8 @@
-/** How wide the cards of the row are: it never wraps, so they give way. */
+/** How wide the cards of the row are: it never wraps, so they give way, and where that made them too small they overlap. */
 export const WIDEST = 124;
-const NARROWEST = 44; // with more places than have room they overlap
+const NARROWEST = 44;
+const LEGIBLE = 104; // before they are smaller than this they overlap,
+const SHOWN = 0.54; // as long as so much of each is seen
 const SILL = 30 + 18 + 34; // with the room of the light above it, and of the crown
 const TALL = 170 / 120;
 const MANY = 10; // places from which on all is closer together
@@ -13,8 +15,10 @@ export function room(places: number): { gap: number; end: number } {
 /** In pixels, for so many places in a room. */
 export function width(places: number, wide: number, high: number): number {
   const { gap, end } = room(places);
-  const share = (wide - 2 * end - (places + 1) * gap) / Math.max(1, places);
-  return Math.max(NARROWEST, Math.min(WIDEST, share, (high - SILL) / TALL));
+  const free = wide - 2 * (end + gap);
+  const share = (free - (places - 1) * gap) / Math.max(1, places);
+  const fanned = Math.min(LEGIBLE, free / (1 + SHOWN * Math.max(0, places - 1)));
+  return Math.max(NARROWEST, Math.min(WIDEST, Math.max(share, fanned), (high - SILL) / TALL));
 }
 
 /** How far apart the middles of two places are. */

@@ -282,9 +282,9 @@ def bribe(s: State, place: int, tape: Tape | None) -> None:
     """ABL-25: the character joins the briber's family, which alone may cover it (ABL-4); another's token returns."""
     card = top(s, place)
     return_token(card.briber, ABL + 25, tape)
+    tell(tape, ABL + 25, EventKind.BRIBED, s.acting, place, card.kind, card.controller, 0)
     card.controller = s.acting
     card.briber = s.acting + 1
-    tell(tape, ABL + 25, EventKind.BRIBED, s.acting, place, card.kind, card.family, 0)
 
 
 def answer_ability(s: State, code: int, tape: Tape | None) -> None:

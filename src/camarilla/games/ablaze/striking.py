@@ -49,7 +49,7 @@ def fell(s: State, place: int, strike: Strike, tape: Tape | None) -> None:
     """ORI-13, ABL-3: one victim leaves the row; who it belonged to matters for what follows (ABL-2)."""
     tokens = top(s, place).tokens
     card = leave(s, place)
-    tell(tape, 13, EventKind.ELIMINATED, s.acting, place, card.kind, card.family, tokens)
+    tell(tape, 13, EventKind.ELIMINATED, s.acting, place, card.kind, card.controller, tokens)
     return_token(card.briber, ABL + 3, tape)
     note(s, card.kind, card.controller, strike)
     wipe(card)

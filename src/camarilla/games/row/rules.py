@@ -274,7 +274,7 @@ def finish(s: State, intrigue: bool, tape: Tape | None) -> None:
 def discard(s: State, place: int, rule: int, tape: Tape | None) -> None:
     """ORI-14: discarding is not eliminating: it pays nothing and triggers nothing."""
     card = leave(s, place)
-    tell(tape, rule, EventKind.DISCARDED, card.family, place, card.kind, 0, 0)
+    tell(tape, rule, EventKind.DISCARDED, card.controller, place, card.kind, 0, 0)
     wipe(card)
 
 

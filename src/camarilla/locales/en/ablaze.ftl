@@ -79,7 +79,7 @@ move-bribe = bribe { target-card }
     .short = Bribe
 
 event-set-aside = { $known ->
-    [yes] { $seat_gen } { $card } was set aside at random; it stays out of play.
+    [yes] { $seat_gen } { $card } was set aside at random; only a Substitution can bring it into play.
    *[no] one of { $seat_gen } cards was set aside at random, face down.
 }
 event-round = round { $round } began. First player: { $first }.
@@ -111,12 +111,15 @@ event-kept = { $known ->
 }
 event-revealed = { $seat } revealed the { $card }.
 event-took = { $seat } took the { $amount } influence on the { $card }.
-event-acts = { $seat_gen } { $card } acted.
+event-acts = it was { $seat_gen } { $card }'s turn.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
 }
-event-no-effect = { $seat_gen } { $card } had no effect.
+event-no-effect = { $rule ->
+    [ABL-21] { $seat_gen } { $card } had no character to activate.
+   *[other] { $seat_gen } { $card } had no target.
+}
 event-eliminated = { $whose ->
     [own] { $seat } eliminated their own { $card }{ lost-with-it }.
    *[other] { $seat } eliminated { $family_gen } { $card }{ lost-with-it }.
@@ -131,7 +134,7 @@ event-discarded = { $rule ->
     [ABL-24] { $family_gen } { $card } was discarded for walking into a Trap.
    *[other] { $family } discarded the { $card }.
 }
-event-lost = { $seat } lost the { $amount } influence on the { $card }.
+event-lost = the { $amount } influence on { $seat_gen } { $card } was lost.
 event-ended = The last round is over.
 event-twin = { $way ->
     [front] { $seat } put the Twin at the front of the row.
@@ -201,11 +204,11 @@ coach-eliminated = A card was eliminated: it leaves the row, and the influence o
 coach-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
 coach-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
 why-place-front = At the front it acts before the others.
-    .risk = At the front it acts before anybody else has shown anything.
+    .risk = A card at the front acts before anybody else has shown anything.
 why-place-back = At the back it acts last, when everybody has shown what they can do.
-    .risk = At the back it acts last, and can be eliminated before that.
+    .risk = A card at the back acts last, and can be eliminated before that.
 why-place-on = On top of your own card it acts right where you want it, and the card below is safe.
-    .risk = The card below does nothing as long as it is covered.
+    .risk = A card of yours that is covered does nothing.
 why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.

@@ -27,7 +27,7 @@ lesson-tap = Choose the card, then press the button beside it.
 lesson-back = Previous
 lesson-skip = Skip the lesson
 lesson-leave = Leave
-lesson-wrong = You could do that, but it is not what this step is about. Try this: { $move }.
+lesson-wrong = You could do that, but it is not what this step is about. Try to { $move }.
 lesson-not = Press Enter to go on, or type b (back), s (skip) or q (quit).
 lesson-real = Play a real game
 lesson-real-text = Now a real game, at the easiest level. A coach explains what matters.
@@ -35,13 +35,14 @@ lesson-again = Repeat the lesson
 coach = Coach
 coach-off = No more coaching
 coach-round = What mattered most last round: { $event }
-coach-better = “{ $best }” was { $much ->
+coach-better = It was { $much ->
     [yes] much better
    *[no] better
-  }.
+  } to { $best }.
 coach-well = Well played, clearly your best move.
-coach-gain = It is worth about { coach-points } more to you by the end.
-coach-deny = It holds your strongest opponent back by about { coach-points } by the end.
+coach-gain = Worth about { coach-points } more to you by the end.
+coach-deny = It costs your strongest opponent about { coach-points } by the end.
+coach-odds = Your chance of winning: { $best } instead of { $other }.
 coach-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -121,12 +121,17 @@ event-kept = { $known ->
 }
 event-revealed = { $seat } revealed the { $card }.
 event-took = { $seat } took the { $amount } influence on the { $card }.
-event-acts = { $seat_gen } { $card } acted.
+event-acts = it was { $seat_gen } { $card }'s turn.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
 }
-event-no-effect = { $seat_gen } { $card } had no effect.
+event-no-effect = { $rule ->
+    [ORI-25] { $seat_gen } { $card } gained nothing: another { $card } is face up.
+    [ORI-27] { $seat_gen } { card-shapeshifter } gained nothing: another { card-shapeshifter } is face up.
+    [ORI-28] { $seat_gen } { $card } did nothing: it copied another { $card }.
+   *[other] { $seat_gen } { $card } had no target.
+}
 event-eliminated = { $whose ->
     [own] { $seat } eliminated their own { $card }{ lost-with-it }.
    *[other] { $seat } eliminated { $family_gen } { $card }{ lost-with-it }.
@@ -139,7 +144,7 @@ event-discarded = { $rule ->
     [ORI-32] { $family } had to discard the { $card } for attacking an Ambush.
    *[other] { $family } discarded the { $card }.
 }
-event-lost = { $seat } lost the { $amount } influence on the { $card }.
+event-lost = the { $amount } influence on { $seat_gen } { $card } was lost.
 event-ended = The last round is over.
 event-stole = { $amount ->
     [0] { $seat } stole nothing: { $robbed } had no influence.
@@ -190,11 +195,11 @@ coach-acts = A face-up card uses its ability every time the row reaches it, whet
 coach-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
 coach-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
 why-place-front = At the front it acts before the others.
-    .risk = At the front it acts before anybody else has shown anything.
+    .risk = A card at the front acts before anybody else has shown anything.
 why-place-back = At the back it acts last, when everybody has shown what they can do.
-    .risk = At the back it acts last, and can be eliminated before that.
+    .risk = A card at the back acts last, and can be eliminated before that.
 why-place-on = On top of your own card it acts right where you want it, and the card below is safe.
-    .risk = The card below does nothing as long as it is covered.
+    .risk = A card of yours that is covered does nothing.
 why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.

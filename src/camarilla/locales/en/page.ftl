@@ -96,6 +96,7 @@ page-come-back = Take over from the bot
 page-bot-plays = A bot is playing for you.
 page-leave = Let a bot play for you
 page-undo = Undo
+page-undo-late = Your last move can no longer be undone
 page-rematch = Rematch
 page-to-rematch = Go to the rematch
 page-to-replay = Watch replay
@@ -149,10 +150,10 @@ page-analysing = Step { $done } of { $total }
 page-verdict-mistake = Given what { $mine ->
     [yes] you
    *[no] this player
-  } knew, “{ $best }” was better by { $loss ->
+  } knew, it was better by { $loss ->
     [one] 1 percentage point
    *[other] { $loss } percentage points
-  }.
+  } to { $best }.
 page-verdict-chance = This was down to chance.
 page-verdict-lucky = Luck: the hidden cards made it better than anyone could know.
 page-verdict-unlucky = Right choice, unlucky outcome.
@@ -256,6 +257,8 @@ page-place = Place { $place }
 page-gap = Gap { $number }
 page-card-number = Card { $number }
 page-bribed-by = bribed by { $player }
+page-token-free = bribery token free
+page-stack = Stack of { $count }, top to bottom: { $cards }.
 page-cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
@@ -420,8 +423,9 @@ page-hint-lost = Winning is very unlikely here. The moves are ranked by points.
 page-hints-may = hints allowed
     .note = Alone against bots you can always ask for one.
 page-sure = Are you sure?
-page-sure-setting = Warn me before a costly move
-page-sure-text = From what you can see, this move wins { $chance } of the time. “{ $best }” wins { $better }.
+page-sure-setting = Warn me when a move cuts my win chance by over 15 points
+page-sure-thinking = Checking your move…
+page-sure-text = From what you can see, this move gives you a { $chance } chance of winning. Better, with { $better }, is to { $best }.
 page-sure-play = Play it
 page-sure-back = Think again
 

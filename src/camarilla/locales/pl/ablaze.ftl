@@ -209,35 +209,43 @@ move-reveal = ujawnić kartę
     .short = Ujawnij
     .note = działa zdolność
 move-place-front = położyć { $card_acc } na początku Kolejki
+    .order = połóż { $card_acc } na początku Kolejki
     .short = Połóż
     .begun = Połóż kartę na początku Kolejki: wybierz ją z ręki.
 move-place-back = położyć { $card_acc } na końcu Kolejki
+    .order = połóż { $card_acc } na końcu Kolejki
     .short = Połóż
     .begun = Połóż kartę na końcu Kolejki: wybierz ją z ręki.
 move-place-on = położyć { $card_acc } na { on-card }
+    .order = połóż { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
+    .order = zlikwiduj { target-card }
     .short = Zlikwiduj
 move-twin-front = położyć Bliźniaka na początku Kolejki
+    .order = połóż Bliźniaka na początku Kolejki
 move-twin-back = położyć Bliźniaka na końcu Kolejki
+    .order = połóż Bliźniaka na końcu Kolejki
 move-twin-on = położyć Bliźniaka na { on-card }
     .short = Bliźniak
 move-activate = aktywować { target-card }
+    .order = aktywuj { target-card }
     .short = Aktywuj
 move-take = zatrzymać
     .short = Zatrzymaj
 move-spend = wydać na jeszcze jedną aktywację
     .short = Wydaj
 move-bribe = przekupić { target-card }
+    .order = przekup { target-card }
     .short = Przekup
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] losowo odłożono na bok twoją kartę: { $card }; zostaje poza grą.
+        [yes] losowo odłożono na bok twoją kartę: { $card }; do gry może ją wprowadzić tylko Podmiana.
        *[no] losowo odłożono na bok twoją zakrytą kartę.
     }
    *[third] { $known ->
-        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }; zostaje poza grą.
+        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }; do gry może ją wprowadzić tylko Podmiana.
        *[no] losowo odłożono na bok zakrytą kartę { $seat_gen }.
     }
 }
@@ -311,8 +319,14 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } nic nie daje.
-   *[third] { $card } { $seat_gen } nic nie daje.
+    [second] { $rule ->
+        [ABL-21] { my-card } nie ma kogo aktywować.
+       *[other] { my-card } nie ma celu.
+    }
+   *[third] { $rule ->
+        [ABL-21] { $card } { $seat_gen } nie ma kogo aktywować.
+       *[other] { $card } { $seat_gen } nie ma celu.
+    }
 }
 event-eliminated = { $seat_person ->
     [second] likwidujesz { whose-card }{ lost-with-it }.
@@ -337,8 +351,8 @@ event-discarded = { $family_person ->
     }
 }
 event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty { $card }.
-   *[third] { $seat } traci { influence } z karty { $card }.
+    [second] Wpływ z twojej karty { $card } ({ $amount }) przepada.
+   *[third] Wpływ z { $card_gen } { $seat_gen } ({ $amount }) przepada.
 }
 event-ended = Ostatnia runda dobiegła końca.
 event-twin = { $seat_person ->
@@ -436,7 +450,7 @@ option-eliminate = ile Wpływu daje likwidacja karty
 option-prince = ile Wpływu daje Książę
 option-twin = ile Wpływu daje Bliźniak
 option-queen = ile Wpływu daje Królowa
-option-bounty = ile Wpływu więcej daje likwidacja Królowej przeciwnika
+option-bounty = dodatkowy Wpływ za likwidację Królowej przeciwnika
 option-schemer = ile Wpływu daje Intrygantka
 option-trap = ile Wpływu Pułapka kradnie temu, kto ją zlikwidował
 option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
@@ -452,11 +466,11 @@ coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na
 coach-trapped = Pułapkę zlikwidowała karta innego gracza. Właściciel Pułapki kradnie temu graczowi do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
 coach-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
 why-place-front = Na początku Kolejki działa przed innymi.
-    .risk = Na początku Kolejki działa, zanim inni cokolwiek pokażą.
+    .risk = Karta na początku Kolejki działa, zanim inni cokolwiek pokażą.
 why-place-back = Na końcu Kolejki działa ostatnia, gdy inni już pokazali, co potrafią.
-    .risk = Na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
+    .risk = Karta na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
 why-place-on = Na wierzchu własnej karty działa dokładnie tam, gdzie trzeba, a karta pod nią jest bezpieczna.
-    .risk = Karta pod nią nic nie robi, dopóki jest przykryta.
+    .risk = Twoja przykryta karta nic nie robi.
 why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za karta.
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
@@ -465,7 +479,7 @@ why-last-reveal = To ostatnia runda: Wpływ pozostawiony na kartach przepada.
 why-card-prince = Książę wprowadza Bliźniaka i obaj przynoszą Wpływ w każdej rundzie.
 why-card-queen = Królowa dobrze zarabia w każdej rundzie, ale kto ją zlikwiduje, dostanie za to zapłatę.
 why-card-cutthroat = Siepacz opłaca się tam, gdzie ginie naraz kilka kart o tej samej nazwie.
-why-card-apothecary = Aptekarz sięga każdej karty obok twojego rodu.
+why-card-apothecary = Aptekarz dosięga każdej karty obok karty twojego rodu.
 why-card-felon = Złoczyńca szkodzi tym, których karty leżą obok niego.
 why-card-schemer = Intrygantka dobrze zarabia, dopóki obok nie ma stosu.
 why-card-substitution = Podmiana likwiduje kartę obok, a zamiast niej może się pojawić twoja Postać.

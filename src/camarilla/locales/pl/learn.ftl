@@ -27,7 +27,7 @@ lesson-tap = Wybierz kartę, a potem naciśnij przycisk obok niej.
 lesson-back = Wstecz
 lesson-skip = Pomiń lekcję
 lesson-leave = Wyjdź
-lesson-wrong = Tak też można, ale w tym kroku chodzi o coś innego. Spróbuj tak: { $move }.
+lesson-wrong = Tak też można, ale w tym kroku chodzi o coś innego. Spróbuj { $move }.
 lesson-not = Naciśnij Enter, by iść dalej, albo wpisz b (wstecz), s (pomiń) lub q (wyjdź).
 lesson-real = Zagraj naprawdę
 lesson-real-text = A teraz prawdziwa gra na najłatwiejszym poziomie. Trener będzie wyjaśniał najważniejsze rzeczy.
@@ -35,18 +35,17 @@ lesson-again = Lekcja od początku
 coach = Trener
 coach-off = Dalej bez trenera
 coach-round = Najważniejsze w poprzedniej rundzie: { $event }
-coach-better = „{ $best }” byłoby { $much ->
-    [yes] znacznie lepsze
-   *[no] lepsze
-  }.
+coach-better = { $much ->
+    [yes] Znacznie lepiej
+   *[no] Lepiej
+  } było { $best }.
 coach-well = Świetnie, to zdecydowanie twój najlepszy ruch.
-coach-gain = Do końca gry daje ci to o około { coach-points } więcej.
-coach-deny = Do końca gry najsilniejszy przeciwnik zdobędzie o około { coach-points } mniej.
+coach-gain = Do końca gry daje ci to około { coach-points } więcej.
+coach-deny = Do końca gry najgroźniejszy rywal zdobyłby około { coach-points } mniej.
+coach-odds = Szansa na wygraną: { $best } zamiast { $other }.
 coach-points = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] 1 punktu
+   *[other] { $points } punktów
   }
 
 menu-lesson = Lekcja: krótka pierwsza gra krok po kroku

@@ -202,16 +202,21 @@ move-reveal = ujawnić kartę
     .short = Ujawnij
     .note = działa zdolność
 move-place-front = położyć { $card_acc } na początku Kolejki
+    .order = połóż { $card_acc } na początku Kolejki
     .short = Połóż
     .begun = Połóż kartę na początku Kolejki: wybierz ją z ręki.
 move-place-back = położyć { $card_acc } na końcu Kolejki
+    .order = połóż { $card_acc } na końcu Kolejki
     .short = Połóż
     .begun = Połóż kartę na końcu Kolejki: wybierz ją z ręki.
 move-place-on = położyć { $card_acc } na { on-card }
+    .order = połóż { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
+    .order = zlikwiduj { target-card }
     .short = Zlikwiduj
 move-steal = ukraść 1 punkt Wpływu { $seat_dat }
+    .order = ukradnij 1 punkt Wpływu { $seat_dat }
     .short = Ukradnij 1
 move-copy = { $aim ->
     [place] skopiować zdolność karty na pozycji { $place }
@@ -311,8 +316,18 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] { my-card } nic nie daje.
-   *[third] { $card } { $seat_gen } nic nie daje.
+    [second] { $rule ->
+        [ORI-25] { my-card } nic nie daje: odkryto innego { card-heir.acc }.
+        [ORI-27] twój { card-shapeshifter } nic nie daje: odkryto innego { card-shapeshifter.acc }.
+        [ORI-28] { my-card } nic nie robi: skopiowano innego { card-shapeshifter.acc }.
+       *[other] { my-card } nie ma celu.
+    }
+   *[third] { $rule ->
+        [ORI-25] { $card } { $seat_gen } nic nie daje: odkryto innego { card-heir.acc }.
+        [ORI-27] { card-shapeshifter } { $seat_gen } nic nie daje: odkryto innego { card-shapeshifter.acc }.
+        [ORI-28] { $card } { $seat_gen } nic nie robi: skopiowano innego { card-shapeshifter.acc }.
+       *[other] { $card } { $seat_gen } nie ma celu.
+    }
 }
 event-eliminated = { $seat_person ->
     [second] likwidujesz { whose-card }{ lost-with-it }.
@@ -333,8 +348,8 @@ event-discarded = { $family_person ->
     }
 }
 event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty { $card }.
-   *[third] { $seat } traci { influence } z karty { $card }.
+    [second] Wpływ z twojej karty { $card } ({ $amount }) przepada.
+   *[third] Wpływ z { $card_gen } { $seat_gen } ({ $amount }) przepada.
 }
 event-ended = Ostatnia runda dobiegła końca.
 event-stole = { $seat_person ->
@@ -406,18 +421,18 @@ coach-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kole
 coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
 coach-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
 why-place-front = Na początku Kolejki działa przed innymi.
-    .risk = Na początku Kolejki działa, zanim inni cokolwiek pokażą.
+    .risk = Karta na początku Kolejki działa, zanim inni cokolwiek pokażą.
 why-place-back = Na końcu Kolejki działa ostatnia, gdy inni już pokazali, co potrafią.
-    .risk = Na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
+    .risk = Karta na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
 why-place-on = Na wierzchu własnej karty działa dokładnie tam, gdzie trzeba, a karta pod nią jest bezpieczna.
-    .risk = Karta pod nią nic nie robi, dopóki jest przykryta.
+    .risk = Twoja przykryta karta nic nie robi.
 why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za karta.
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
 why-last-reveal = To ostatnia runda: Wpływ pozostawiony na kartach przepada.
 why-card-lord = Lord przynosi więcej za każdą kartę twojego rodu obok niego.
-why-card-archer = Łucznik sięga obu końców Kolejki z każdej pozycji.
+why-card-archer = Łucznik dosięga obu końców Kolejki z każdej pozycji.
 why-card-heir = Dziedzic dobrze zarabia w każdej rundzie, dopóki nie ma innego odkrytego Dziedzica.
 why-card-shapeshifter = Impostor jest tak silny jak Postać obok niego.
 why-card-soldier = Żołnierz przydaje się najbardziej obok silnej karty przeciwnika.
@@ -425,7 +440,7 @@ why-card-spy = Obok karty przeciwnika Szpieg kradnie w każdej rundzie.
 why-card-conspiracy = Spisek podwaja to, co się na nim zgromadziło, więc najlepiej położyć go wcześnie.
 why-card-ambush = Zasadzka opłaca się, gdy wpadnie w nią przeciwnik.
 why-card-decree = Królewski Dekret może rozdzielić karty, które sobie pomagają, albo połączyć twoje.
-why-card-assassination = Zlecenie zabójstwa sięga każdej karty, gdziekolwiek leży.
+why-card-assassination = Zlecenie zabójstwa dosięga każdej karty, gdziekolwiek leży.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu; zaczynasz z 1 punktem. Na ręce masz siedem ze swoich dziesięciu kart; trzy losowo odłożono na bok. Lekcja ma trzy rundy, pełna gra sześć.

@@ -20,7 +20,7 @@ page-public-table = pokaż na liście stołów
 page-spectators-may = widzowie mogą oglądać
 page-spectators-write = widzowie mogą pisać na czacie
 page-hotseat = kilku graczy na tym urządzeniu
-page-here = na tym urządzeniu, bez serwera
+page-here = gra offline
 page-lacks = Ta przeglądarka nie obsługuje { $what }, więc nie da się w niej grać bez serwera. Na serwerze można.
 page-house-rules = Zasady domowe
 page-public-tables = Otwarte stoły
@@ -94,8 +94,9 @@ page-is-asked = wybiera
 page-your-turn = twoja kolej
 page-come-back = Graj zamiast bota
 page-bot-plays = Gra za ciebie bot.
-page-leave = Zostaw grę botowi
+page-leave = Oddaj miejsce botowi
 page-undo = Cofnij ruch
+page-undo-late = Ostatniego ruchu nie można już cofnąć
 page-rematch = Rewanż
 page-to-rematch = Przejdź do rewanżu
 page-to-replay = Obejrzyj grę
@@ -150,7 +151,7 @@ page-analysing = Krok { $done } z { $total }
 page-verdict-mistake = Zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo,
    *[no] było wtedy wiadomo,
-  } „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną.
+  } o { $loss } p.p. lepiej było { $best }.
 page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Szczęście: dzięki ukrytym kartom wyszło lepiej, niż można było przewidzieć.
 page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
@@ -187,7 +188,7 @@ page-cause-luck = Szczęście w trakcie gry
 page-cause-skill = Własne decyzje
 page-cause-others = Decyzje przeciwników
 page-cause-mistakes = Błędy
-page-effect-none = bez wpływu
+page-effect-none = bez znaczenia
 page-effect-unclear = nie da się ustalić
 page-effect-plus = na plus
 page-effect-much-plus = duży plus
@@ -263,7 +264,9 @@ page-chat = Czat ({ $lines })
 page-place = Pozycja { $place }
 page-gap = Odstęp { $number }
 page-card-number = Karta { $number }
-page-bribed-by = przekupstwo: { $player }
+page-bribed-by = przekupiona przez: { $player }
+page-token-free = wolny żeton przekupstwa
+page-stack = Stos ({ $count }), od góry do dołu: { $cards }.
 page-cards-left = { $cards ->
     [one] jeszcze { $cards } karta
     [few] jeszcze { $cards } karty
@@ -292,7 +295,7 @@ page-turn-of = Tura { $turn } z { $turns }
 page-stage-placement = faza rozstawiania
 page-stage-resolution = faza rozpatrywania
 page-stage-over = koniec gry
-page-results = Do wyników
+page-results = Zobacz wyniki
 page-in-hand = { $cards ->
     [one] { $cards } karta na ręce
     [few] { $cards } karty na ręce
@@ -399,7 +402,7 @@ page-menu = Menu
 page-buzzing = Wibracja, gdy przyjdzie twoja kolej
 page-notify = Powiadomienie, gdy przyjdzie twoja kolej
 page-since = Od twojego ostatniego ruchu
-page-speed = Szybkość odtwarzania
+page-speed = Tempo animacji
 page-at-once = od razu
 page-as-list = Pokazuj możliwe ruchy także jako listę
 page-sound-on = Włącz dźwięk
@@ -426,8 +429,9 @@ page-hint-lost = Wygrana jest tu prawie niemożliwa. Ruchy są uszeregowane wed�
 page-hints-may = podpowiedzi dozwolone
     .note = Grając tylko z botami, zawsze możesz o nie poprosić.
 page-sure = Na pewno?
-page-sure-setting = Ostrzegaj przed kosztownym ruchem
-page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance } przypadków, a „{ $best }” w { $better }.
+page-sure-setting = Ostrzegaj, gdy ruch zmniejsza szansę na wygraną o ponad 15 p.p.
+page-sure-thinking = Sprawdzamy twój ruch…
+page-sure-text = Na podstawie tego, co widzisz, ten ruch daje { $chance } szans na wygraną. Lepiej { $best }: { $better }.
 page-sure-play = Zagraj
 page-sure-back = Jeszcze pomyślę
 

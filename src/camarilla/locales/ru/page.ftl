@@ -96,6 +96,7 @@ page-come-back = Играть вместо бота
 page-bot-plays = За вас играет бот.
 page-leave = Оставить игру боту
 page-undo = Отменить ход
+page-undo-late = Последний ход уже нельзя отменить
 page-rematch = Реванш
 page-to-rematch = Перейти к реваншу
 page-to-replay = Просмотреть игру
@@ -150,7 +151,7 @@ page-analysing = Шаг { $done } из { $total }
 page-verdict-mistake = С учётом { $mine ->
     [yes] того, что вы знали,
    *[no] того, что было известно,
-  } «{ $best }» дало бы шансов больше на { $loss } п. п.
+  } лучше на { $loss } п. п. было { $best }.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было знать.
 page-verdict-unlucky = Решение верное, но не повезло.
@@ -273,6 +274,8 @@ page-place = Позиция { $place }
 page-gap = Промежуток { $number }
 page-card-number = Карта { $number }
 page-bribed-by = подкуп: { $player }
+page-token-free = жетон подкупа свободен
+page-stack = Стопка ({ $count }), сверху вниз: { $cards }.
 page-cards-left = { $cards ->
     [one] ещё { $cards } карта
     [few] ещё { $cards } карты
@@ -435,8 +438,9 @@ page-hint-lost = Выиграть здесь почти невозможно. Х
 page-hints-may = подсказки разрешены
     .note = Против одних ботов подсказки доступны всегда.
 page-sure = Вы уверены?
-page-sure-setting = Предупреждать перед невыгодным ходом
-page-sure-text = Судя по тому, что вам видно, этот ход ведёт к победе в { $chance } случаев, а «{ $best }» — в { $better }.
+page-sure-setting = Предупреждать, если ход снижает шанс на победу больше чем на 15 п. п.
+page-sure-thinking = Проверяем ваш ход…
+page-sure-text = Судя по тому, что вам видно, этот ход даёт { $chance } шансов на победу. Лучше { $best }: { $better }.
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
 

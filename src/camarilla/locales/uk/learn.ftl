@@ -27,7 +27,7 @@ lesson-tap = Оберіть карту, а потім натисніть кно�
 lesson-back = Назад
 lesson-skip = Пропустити урок
 lesson-leave = Вийти
-lesson-wrong = Так теж можна, але цей крок про інше. Спробуйте так: { $move }.
+lesson-wrong = Так теж можна, але цей крок про інше. Спробуйте { $move }.
 lesson-not = Натисніть Enter, щоб піти далі, або введіть b (назад), s (пропустити) чи q (вийти).
 lesson-real = Зіграти по-справжньому
 lesson-real-text = А тепер справжня гра на найлегшому рівні. Тренер підказуватиме найважливіше.
@@ -35,13 +35,14 @@ lesson-again = Урок спочатку
 coach = Тренер
 coach-off = Далі без тренера
 coach-round = Найважливіше за минулий раунд: { $event }
-coach-better = «{ $best }» було б { $much ->
-    [yes] значно краще
-   *[no] краще
-  }.
+coach-better = { $much ->
+    [yes] Значно краще
+   *[no] Краще
+  } було { $best }.
 coach-well = Чудово, це явно найкращий ваш хід.
 coach-gain = До кінця гри це дає вам приблизно на { coach-points } більше.
 coach-deny = До кінця гри найсильніший суперник набере приблизно на { coach-points } менше.
+coach-odds = Шанс на перемогу: { $best } замість { $other }.
 coach-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -96,6 +96,7 @@ page-come-back = Грати замість бота
 page-bot-plays = За вас грає бот.
 page-leave = Залишити гру ботові
 page-undo = Скасувати хід
+page-undo-late = Останній хід уже не можна скасувати
 page-rematch = Реванш
 page-to-rematch = Перейти до реваншу
 page-to-replay = Переглянути гру
@@ -150,7 +151,7 @@ page-analysing = Крок { $done } з { $total }
 page-verdict-mistake = З огляду на те, що { $mine ->
     [yes] ви знали
    *[no] було відомо
-  }, «{ $best }» давало б на { $loss } в. п. більше шансів.
+  }, краще на { $loss } в. п. було { $best }.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
 page-verdict-unlucky = Рішення правильне, але не пощастило.
@@ -264,6 +265,8 @@ page-place = Позиція { $place }
 page-gap = Проміжок { $number }
 page-card-number = Карта { $number }
 page-bribed-by = підкуп: { $player }
+page-token-free = жетон підкупу вільний
+page-stack = Стос ({ $count }), згори донизу: { $cards }.
 page-cards-left = { $cards ->
     [one] ще { $cards } карта
     [few] ще { $cards } карти
@@ -431,8 +434,9 @@ page-hint-lost = Виграти тут майже неможливо. Ходи �
 page-hints-may = підказки дозволено
     .note = Проти самих ботів підказки доступні завжди.
 page-sure = Ви впевнені?
-page-sure-setting = Попереджати перед невигідним ходом
-page-sure-text = Судячи з того, що ви бачите, цей хід веде до перемоги у { $chance } випадків, а «{ $best }» — у { $better }.
+page-sure-setting = Попереджати, якщо хід зменшує шанс на перемогу більш ніж на 15 в. п.
+page-sure-thinking = Перевіряємо ваш хід…
+page-sure-text = Судячи з того, що ви бачите, цей хід дає { $chance } шансів на перемогу. Краще { $best }: { $better }.
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
 

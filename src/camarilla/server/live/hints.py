@@ -57,10 +57,16 @@ def begin(room: Room, sender: Sender, command: Hint, seen: Observation, also: st
 
     def end(_: object) -> None:
         hinting.leave(address)
-        if key in room.hints and room.hints[key].task is task:
-            del room.hints[key]
+        settle(room, sender, task)
 
     task.add_done_callback(end)
+
+
+def settle(room: Room, sender: Sender, task: asyncio.Task[None] | None) -> None:
+    """It is told, or given up: nothing is left to withdraw."""
+    key = id(sender.listener)
+    if key in room.hints and room.hints[key].task is task:
+        del room.hints[key]
 
 
 def withdraw(room: Room, listener: Listener, why: Refusal | None = None) -> None:
@@ -113,6 +119,7 @@ async def answer(room: Room, sender: Sender, command: Hint, seen: Observation, a
     else:
         moves = [written(one, seen.game.moves.codes) for one in found]
         told = Hinted(command.id, command.asked_in, moves, reason(found))
+        settle(room, sender, asyncio.current_task())  # whoever has it may answer before this task has ended
         room.later(partial(sender.listener.send, encode(told)))
 
 

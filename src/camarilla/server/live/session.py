@@ -14,10 +14,12 @@ from camarilla.server.table import commands, moves, votes
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import Began, Decided, Hosted, Record, Rested, Returned, Seated, StoodIn, TookBack
 from camarilla.server.table.table import Table
-from camarilla.server.table.updates import Delivery, Utterance, updates, utter
+from camarilla.server.table.updates import Delivery, Utterance, shows_undo, updates, utter
 from camarilla.server.table.views import Reader
 from camarilla.wire.messages import Presence
 from camarilla.wire.parts import Absence
+
+GRACE = 2  # paces that a bot leaves to whoever may want to take an answer back
 
 WORTH_NOTING = 1000  # thinking time
 RESTS = 1_000  # of a game that are noted
@@ -272,14 +274,16 @@ class Session:
         return outcome
 
     def bot_due(self) -> tuple[int, int] | None:
-        """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
+        """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in; later
+        where the answer before may still be taken back."""
         asked = self.table.asked
         if asked is None or not self.table.seats[asked].by_bot or self.table.outdated:
             return None
         if not (self._time_passes() if self.table.people() else self.readers):  # nobody looks
             return None
         since = max(self.table.clock.since, self.table.seats[asked].bot_since)
-        return asked, since + self.table.rules.pace
+        paces = 1 if shows_undo(self.table) is None else GRACE
+        return asked, since + paces * self.table.rules.pace
 
     def look_from(self, who: Visitor, seat: Reader) -> None:
         """A socket has other eyes from now on."""
