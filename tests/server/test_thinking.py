@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from conftest import SOAK
 
 from camarilla.server.live import bots
 from camarilla.server.live.bots import Thinkers
@@ -18,7 +19,6 @@ from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.metrics import Counts
 from camarilla.server.table.doors import eyes
 from camarilla.wire import commands
-from conftest import SOAK
 from server.live import HandTimer
 from server.test_room_faults import Ear, Hall
 
@@ -265,7 +265,7 @@ def test_no_turn_is_lost_whoever_comes_gives_up_or_ends_at_whatever_moment(seed:
 
         given: list[list[Claim]] = []
         for _ in range(300):
-            match chance.choice("take take take end end cancel change come rest rest".split()):
+            match chance.choice(["take", "take", "take", "end", "end", "cancel", "change", "come", "rest", "rest"]):
                 case "take":
                     given.append([ask()])
                     tasks.append(asyncio.create_task(think(len(tasks), given[-1])))

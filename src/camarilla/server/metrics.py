@@ -74,7 +74,9 @@ class Queue:
     def __init__(self, name: str, waiting: str, waited: str, own: CollectorRegistry) -> None:
         self.waiting = Gauge(f"camarilla_{name}_waiting", waiting, registry=own)
         self.waited = Histogram(f"camarilla_{name}_waited_seconds", waited, buckets=WAITS, registry=own)
-        self.stalled = Gauge(f"camarilla_{name}_stalled_seconds", "Since a turn began or ended, if one is due", registry=own)
+        self.stalled = Gauge(
+            f"camarilla_{name}_stalled_seconds", "Since a turn began or ended, if one is due", registry=own
+        )
 
 
 class Counts:

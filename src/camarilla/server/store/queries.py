@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store.migrations import VERSION
 from camarilla.server.store.store import (
     HOUSE,
     OPEN,
@@ -71,7 +70,6 @@ class Queries(ABC):
     writer: Writer
     reading: Any  # a connection
     writing: Any
-    may_upgrade: bool  # else a store of another version is refused
     leases: Leases | None = None
     tried = -SPARED  # when a write was last tried to the end
 
@@ -107,10 +105,6 @@ class Queries(ABC):
     def close(self) -> None:
         self.writer.close()
         self._disconnect()
-
-    def _check_version(self, version: int) -> None:
-        if not self.may_upgrade and version < VERSION:
-            raise Refusal("older-store", version=version, known=VERSION)
 
     def _disconnect(self) -> None:
         self.reading.close()
