@@ -199,6 +199,9 @@ class Store(Source, Protocol):
     def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
         """Keep or change one of a player's belongings; None: no longer."""
 
+    def use_up(self, name: str, now: int, until: int) -> bool:
+        """Note, until then, that a name was used; False if it was before, at whichever server."""
+
     def size(self) -> int:
         """Bytes on the disk."""
 
