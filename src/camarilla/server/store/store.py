@@ -69,6 +69,7 @@ class Leases(Protocol):
     """Which of several servers plays a table. All of it may block: call it from a thread."""
 
     id: str
+    began: int  # when this server came, by the clock that all servers share
 
     def beat(self) -> Beat:
         """Say that this server lives; it is given up after a few seconds without."""
@@ -78,6 +79,9 @@ class Leases(Protocol):
 
     def wait(self, seconds: float) -> list[str]:
         """What the servers told each other; empty if they were silent for so long."""
+
+    def mine(self) -> frozenset[str]:
+        """The tables that this server plays."""
 
     def take(self, table: str) -> str | None:
         """Play a table here from now on; the address of the server that does, if another one lives that does."""
