@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 from camarilla.server.prune import forget, player_of
-from camarilla.server.store import migrations, postgres, queries, sqlite
+from camarilla.server.store import migrations, postgres, sqlite
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.store import open_store
 from camarilla.server.table.records import Spoke, read_record
@@ -127,7 +127,7 @@ def test_nothing_is_told_that_is_not_stored(database: Database) -> None:
 def old_store(address: str, monkeypatch: pytest.MonkeyPatch, log: list[bytes]) -> None:
     """A store as it was when chat stood in the log."""
     with monkeypatch.context() as patch:
-        for module in (migrations, queries, sqlite, postgres):
+        for module in (migrations, sqlite, postgres):
             patch.setattr(module, "VERSION", BEFORE)
         patch.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:BEFORE])
         open_store(address).close()

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from conftest import SOAK
 
@@ -225,6 +226,47 @@ def test_a_device_that_is_signed_out_here_opens_nothing_there(postgres: Database
             assert (await thief.web.post("/api/me/receive", json={"code": code})).json()["error"] == "transfer"
 
     asyncio.run(run())
+
+
+def test_a_server_that_was_deaf_for_a_while_sees_what_it_has_missed(postgres: Database) -> None:
+    """A device that was signed out, a table that was taken, an announcement."""
+
+    async def run() -> None:
+        async with two(database := postgres()) as (first, second):
+            ada, new, other = await first.person("Ada"), first.stranger(), await second.person("Bob")
+            code = (await ada.web.post("/api/me/transfer")).json()["code"]
+            await new.web.post("/api/me/receive", json={"code": code})
+            phone = same_at(new, second)
+            lost = (await phone.web.get("/api/me/devices")).json()["here"]
+            watching = await phone.join(await phone.open("intrigues", "me", "bot page"))
+            kept, taken = [await other.open("intrigues", "me", "bot page") for _ in range(2)]
+            talks = [await other.join(kept), await other.join(taken)]
+            mine = await same_at(ada, second).join(kept)  # the same player, on a device that stays
+            with deaf(second, database):
+                assert (await ada.web.post("/api/me/devices/sign-out", json={"id": lost})).status_code == 200
+                assert await first.server.admin.answer(b'{"do": "announce", "target": "Tea at five."}') == {
+                    "done": None
+                }
+                steal(first, taken)
+                assert len(second.server.rooms.open) == 3
+            assert await watching.closed() == (1012, "restart")
+            assert await (await phone.dial(kept)).closed() == (4401, "no-guest")
+            assert await talks[1].closed() == (1012, "restart")
+            for talk in (talks[0], mine):
+                assert (await talk.until(lambda message: message["type"] == "announcement"))["text"] == "Tea at five."
+
+    asyncio.run(run())
+
+
+@contextlib.contextmanager
+def deaf(server: Live, database: str) -> Iterator[None]:
+    """A server that hears nothing of what the others say: the database has cut the connection that it listens at."""
+    leases: Any = server.server.store.leases
+    hear, leases.wait = leases.wait, lambda seconds: []
+    with psycopg.connect(database, autocommit=True) as link:
+        link.execute("SELECT pg_terminate_backend(%s, 10000)", [leases.ear.info.backend_pid])
+    yield
+    leases.wait = hear
 
 
 def test_one_server_or_several_but_not_both(postgres: Database) -> None:

@@ -283,7 +283,8 @@ def test_the_daily_work_can_be_done_again_on_the_same_day_and_leaves_backups_of_
     unit = (DEPLOY / "camarilla-daily.service").read_text("utf-8")
     steps = [line.replace("$$", "$").replace("%%", "%") for line in re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE)]
     (tmp_path / "upgrades").mkdir()
-    for old in (tmp_path / "old.backup", tmp_path / "upgrades/old.backup"):
+    (tmp_path / "now.backup.part").touch()  # somebody makes one beside it
+    for old in (tmp_path / "old.backup", tmp_path / "upgrades/old.backup", tmp_path / "cut-short.backup.part-wal"):
         old.touch()
         os.utime(old, (0, 0))
     for hour in ("03:00", "21:00"):
@@ -291,17 +292,20 @@ def test_the_daily_work_can_be_done_again_on_the_same_day_and_leaves_backups_of_
         assert done == ["camarilla backup", "camarilla prune"]
     assert len(list(tmp_path.glob("*.backup"))) == 2
     assert (tmp_path / "upgrades/old.backup").exists()
+    assert [path.name for path in tmp_path.glob("*.part*")] == ["now.backup.part"]
 
 
 def test_the_nightly_work_of_a_container_deletes_what_is_old_and_only_after_a_backup(tmp_path: Path) -> None:
     text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
     (script,) = re.findall(r"^docker compose exec -T camarilla sh -c '(.+)'$", text, re.MULTILINE)
     script = script.replace("/data", str(tmp_path))
-    old = tmp_path / "old.backup"
+    old, part = tmp_path / "old.backup", tmp_path / "cut-short.backup.part"
     for night, files in (("2026-11-15 04:00:00", 1), ("2026-11-16 04:00:00", 2), ("2026-11-16 04:00:00", 3)):
-        old.touch()
-        os.utime(old, (0, 0))
+        for one in (old, part):
+            one.touch()
+            os.utime(one, (0, 0))
         done = carried_out(script, tmp_path, night)
+        assert not part.exists()
         assert done == ["camarilla backup", "camarilla prune"][: 4 - files]
         assert len(list(tmp_path.glob("*.backup"))) == files  # the last one was refused, so the old one stays
 

@@ -158,6 +158,31 @@ def test_a_lost_device_is_signed_out(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_device_that_is_signed_out_on_its_way_to_a_table_does_not_get_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its cookie was good when it was looked at, and nobody found its socket at a table."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone = await server.person("Ada"), server.stranger()
+            await give_code(ada, phone)
+            lost = (await phone.web.get("/api/me/devices")).json()["here"]
+            table, see, seen = await phone.open("intrigues", "me", "bot page"), server.server.rooms.places.see, 0
+
+            async def sign_out(player: str) -> None:
+                nonlocal seen
+                seen += 1
+                if seen == 1:
+                    await ada.web.post("/api/me/devices/sign-out", json={"id": lost})
+                await see(player)
+
+            monkeypatch.setattr(server.server.rooms.places, "see", sign_out)
+            assert await (await phone.dial(table)).closed() == (4401, "no-guest")
+
+    asyncio.run(run())
+
+
 def test_a_code_of_a_device_that_is_signed_out_opens_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with live(tmp_path / "db") as server:

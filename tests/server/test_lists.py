@@ -100,7 +100,7 @@ def test_a_table_that_somebody_left_is_theirs_until_it_is_over(database: Databas
 def test_a_store_from_before_knows_them_too(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     address = database()
     with monkeypatch.context() as patch:
-        for module in ("migrations", "queries", "sqlite", "postgres"):
+        for module in ("migrations", "sqlite", "postgres"):
             patch.setattr(f"camarilla.server.store.{module}.VERSION", BEFORE)
         patch.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:BEFORE])
         open_store(address).close()

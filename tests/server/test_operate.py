@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from smtplib import SMTPRecipientsRefused
 from types import SimpleNamespace
@@ -24,6 +25,7 @@ import pytest
 from camarilla.server.app import FAREWELL
 from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
+from camarilla.server.live.thinking import Claim
 from camarilla.server.logs import LINES_AT_ONCE, Relay, relay
 from camarilla.server.run import DEADLINE, GRACE
 from camarilla.server.settings import OPEN
@@ -114,6 +116,23 @@ def test_a_full_disk_is_not_fine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert "nearly full" in server.server.log.lines[-1][2]["text"]
 
     trial(tmp_path, act)
+
+
+def test_bots_of_which_none_ends_its_thought_are_not_fine(tmp_path: Path) -> None:
+    timer = HandTimer()
+
+    async def act(server: Live) -> None:
+        web, turns = server.stranger().web, server.server.rooms.bots.turns
+        claims = [await turns.take(partial(Claim, True, False, address, "")) for address in ("192.0.2.1", "192.0.2.2")]
+        for seconds, bots in ((50, "fine"), (50, "stalled")):
+            timer.pass_by(seconds * 1000)
+            health = await web.get("/healthz")
+            assert (health.status_code, health.json()["bots"]) == (503 if bots == "stalled" else 200, bots)
+        assert server.server.log.lines[-1] == ("error", "bots stalled", {"seconds": 100})
+        turns.give_back(claims[0])
+        assert (await web.get("/healthz")).json()["status"] == "fine"
+
+    trial(tmp_path, act, timer=timer)
 
 
 def test_an_outage_of_the_store_is_no_fault_of_the_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

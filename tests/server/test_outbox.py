@@ -34,8 +34,8 @@ class Slow:
 
         return answer
 
-    def deliver(self, house: str, about: str, word: str) -> None:
-        channel = KeptChannel("hook", f"https://{house}.example/", house=house)
+    def deliver(self, house: str, about: str, word: str, target: str = "") -> None:
+        channel = KeptChannel("hook", f"https://{target or house}.example/", house=house)
         self.box._deliver(channel, "ada", about, self.send(word))
 
     async def begun(self) -> None:
@@ -84,6 +84,25 @@ def test_only_so_much_waits_of_one_address(tmp_path: Path) -> None:
             assert 'camarilla_notices_total{end="dropped",kind="hook"} 7.0' in shown
             got = await slow.end(server)
             assert (got.count("eve"), got.count("bob")) == (WAITING, 1)
+
+    asyncio.run(run())
+
+
+def test_a_channel_that_was_asked_for_anew_from_elsewhere_is_counted_once(tmp_path: Path) -> None:
+    """Else what was never taken off would keep everybody at that address from being told."""
+
+    async def run() -> None:
+        async with club(tmp_path) as (server, _):
+            assert server.server.outbox
+            slow = Slow(server.server.outbox)
+            slow.deliver("eve", "first", "first")
+            await slow.begun()
+            for house in ("eve", "bob", "bob", "eve", "bob"):
+                slow.deliver(house, "one", house, target="eve")
+            slow.deliver("bob", "two", "two", target="eve")
+            counted = dict(slow.box.waiting_of)
+            assert await slow.end(server) == ["first", "bob", "two"]
+            assert counted == {"bob": 2}
 
     asyncio.run(run())
 

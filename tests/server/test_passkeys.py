@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from camarilla.server.http import limits
 from camarilla.server.http.passkeys import MOST, read, written
+from camarilla.server.store.store import open_store
+from server.conftest import Database
 from server.live import HandTimer, Live, Person, live
 
 HOST, ORIGIN = "club.example", "http://club.example"
@@ -135,6 +139,33 @@ def test_only_the_key_itself_opens(tmp_path: Path) -> None:
 async def refused(answer: Awaitable[Any]) -> bool:
     found = await answer
     return (found.status_code, found.json()["error"]) == (400, "passkey")
+
+
+def test_a_challenge_is_for_one_answer_also_after_a_restart_and_at_another_server(database: Database) -> None:
+    address, browser = database(), Authenticator()
+    club = partial(live, address, among="://" in address, domains=(HOST,))
+
+    async def run() -> None:
+        async with club() as first:
+            await register(await someone(first, "Ada"), browser)
+            signed = browser.get(await options(stranger(first), "/api/sign-in/options"))
+            used = await stranger(first).web.post("/api/sign-in", json={"credential": signed})
+            assert used.status_code == 200
+            if "://" in address:
+                async with club() as second:
+                    assert await refused(stranger(second).web.post("/api/sign-in", json={"credential": signed}))
+        async with club() as later:
+            assert await refused(stranger(later).web.post("/api/sign-in", json={"credential": signed}))
+
+    asyncio.run(run())
+
+
+def test_what_was_used_up_is_forgotten_in_time(database: Database) -> None:
+    with contextlib.closing(open_store(database())) as store:
+        assert [store.use_up(name, 1000 + at, 2000 + at) for at, name in enumerate("aab")] == [True, False, True]
+        assert store.use_up("c", 2001, 3000)
+        assert [name for kind, name, _ in store.belongings("")] == ["b", "c"]  # as long as they are good for something
+        assert store.owners() == []
 
 
 def test_a_challenge_is_for_one_player_and_one_purpose(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ class Ear:
     def __init__(self, player: str, seat: int | None = None) -> None:
         self.who = self.counted = Visitor(player, player.title(), seat)
         self.wanted: int | None = None
-        self.address = "here"
+        self.address, self.device = "here", ""
         self.out: list[dict[str, Any]] = []
         self.closed: str | None = None
 

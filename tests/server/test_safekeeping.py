@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import os
 import random
+import re
+import shutil
 import sqlite3
+import subprocess
+import sys
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,8 +23,10 @@ from cli.program import refuse, succeed
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.sanctions import Sanctions
-from camarilla.server.store import queries, sqlite
+from camarilla.server.store import backup as backups
+from camarilla.server.store import migrations
 from camarilla.server.store.backup import backup, restore
+from camarilla.server.store.migrations import VERSION
 from camarilla.server.store.sqlite import SqliteStore
 from camarilla.server.store.store import Append, Summary, open_store
 from server.conftest import Database
@@ -94,12 +103,39 @@ def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
         assert refusal(lambda: restore(tmp_path / "copy", str(tmp_path / "db"))) == "second-server"
 
 
-def test_a_backup_does_not_upgrade_the_store_it_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    open_store(str(tmp_path / "db")).close()
-    for module in (sqlite, queries):
-        monkeypatch.setattr(module, "VERSION", sqlite.VERSION + 1)
-    assert refusal(lambda: backup(str(tmp_path / "db"), tmp_path / "copy")) == "older-store"
+def test_a_backup_does_not_upgrade_the_store_it_copies(
+    tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = database()
+    open_store(address).close()
+    for known, refused in ((1, "older-store"), (-1, "newer-store")):
+        monkeypatch.setattr(migrations, "VERSION", VERSION + known)
+        assert refusal(lambda: backup(address, tmp_path / "copy")) == refused
     assert not (tmp_path / "copy").exists()
+
+
+def test_a_backup_writes_nothing_into_the_store_it_copies(tmp_path: Path, database: Database) -> None:
+    """So it waits for nobody who writes, and can be made from a full disk."""
+    address = database()
+    with contextlib.closing(open_store(address)) as store, writing(address):
+        backup(address, tmp_path / "copy")
+        assert store.tables() == []
+
+
+@contextlib.contextmanager
+def writing(address: str) -> Iterator[None]:
+    """Somebody is in the middle of a write to all that there is, and at last takes it back."""
+    if "://" in address:
+        import psycopg
+
+        with psycopg.connect(address) as link:
+            link.execute("LOCK TABLE schema_version, settings, tables, log IN EXCLUSIVE MODE")
+            yield
+            link.rollback()
+    else:
+        with contextlib.closing(sqlite3.connect(address, isolation_level=None)) as link:
+            link.execute("BEGIN IMMEDIATE")
+            yield
 
 
 def test_a_damaged_setting_is_not_quoted(tmp_path: Path) -> None:
@@ -130,6 +166,108 @@ def test_two_who_change_a_list_at_once_both_have_it_changed(database: Database) 
         for thread in threads:
             thread.join()
         assert len(Sanctions(first).lists.banned) == 40
+
+
+# -- disks that are full ------------------------------------------------------------------------------------------
+SMALL = """
+import os, sys
+from pathlib import Path
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.backup import backup, restore
+from camarilla.server.store.store import Append, open_store
+small, store = Path(sys.argv[1]), Path(sys.argv[2])
+fill = small / "fill"
+
+def leave(room):
+    fill.write_bytes(b"")
+    free = os.statvfs(small)
+    fill.write_bytes(bytes(max(0, free.f_bavail * free.f_bsize - room)))
+"""
+ONTO = """
+size, made = store.stat().st_size, 0
+for quarter in range(1, 12):
+    leave(size * quarter // 4)
+    try:
+        backup(str(store), small / "copy")
+    except Refusal as refusal:
+        assert refusal.id == "backup-failed", refusal
+        assert os.listdir(small) == ["fill"], os.listdir(small)
+    else:
+        made += 1
+        assert sorted(os.listdir(small)) == ["copy", "fill"]
+        assert restore(small / "copy", str(store.with_name(f"new{quarter}"))) == 40
+        (small / "copy").unlink()
+assert 6 <= made < 11, made
+"""
+FROM = """
+full = small / "db"
+restore(store, str(full))
+running = open_store(str(full))
+leave(0)
+assert backup(str(full), store.with_name("running")) == 40  # what it needs beside the store is there
+running.close()
+leave(0)
+for end in ("-wal", "-shm"):
+    full.with_name(full.name + end).unlink(missing_ok=True)
+leave(0)
+assert backup(str(full), store.with_name("stopped")) == 40
+assert restore(store.with_name("stopped"), str(store.with_name("new"))) == 40
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("unshare"), reason="no file system of its own")
+@pytest.mark.parametrize("work", [ONTO, FROM], ids=["onto", "from"])
+def test_on_a_small_disk_there_is_a_whole_backup_or_none(tmp_path: Path, work: str) -> None:
+    """A real one, in memory: whatever room there is, nothing is reported that cannot be restored, nothing is left."""
+    backed_up(tmp_path)
+    (small := tmp_path / "small").mkdir()
+    mount = 'mount -t tmpfs -o size=8m none "$1" && exec "$3" -c "$4" "$1" "$2"'
+    words = ["unshare", "--mount", "sh", "-c", mount, "", small, tmp_path / "copy", sys.executable, SMALL + work]
+    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False)
+    if "not permitted" in done.stderr or "denied" in done.stderr:
+        pytest.skip("no file system of its own here")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_backup_that_did_not_get_to_the_disk_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the system said when it was written: it is looked through before it has its name."""
+    whole = backed_up(tmp_path)
+    assert whole[18:20] == b"\1\1"  # no write-ahead log: all of it is in this file
+    for lost in (len(whole) // 2, 5000, 1, 0):
+        monkeypatch.setattr(backups, "sync", partial(lose, lost))
+        line = refuse("backup", str(tmp_path / "again"), "--database", str(tmp_path / "db"))
+        assert re.search("damaged|malformed" if lost else "Input/output error", line)
+        assert list(tmp_path.glob("again*")) == []
+
+
+def lose(last: int, path: Path) -> None:
+    """The last bytes of a file, or the names in a folder."""
+    if path.is_dir():
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+    os.truncate(path, path.stat().st_size - last)
+
+
+def test_rows_that_are_missing_or_beside_the_file_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def delete(path: Path) -> None:
+        with contextlib.closing(sqlite3.connect(path)) as link, link:
+            link.execute("DELETE FROM log WHERE number = 7")
+
+    def put_aside(path: Path) -> None:
+        path.with_name(path.name + "-wal").write_bytes(b"more")
+
+    backed_up(tmp_path)
+    for lose in (delete, put_aside):
+        monkeypatch.setattr(backups, "sync", lose)
+        assert refusal(lambda: backup(str(tmp_path / "db"), tmp_path / "again")) == "backup-failed"
+    assert list(tmp_path.glob("again*")) == []
+
+
+def test_a_store_that_cannot_be_read_is_refused_in_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "broken"
+    file.write_bytes(scrambled(backed_up(tmp_path)))
+    line = refuse("backup", str(tmp_path / "again"), "--database", str(file))
+    assert "cannot open the store" in line
+    assert list(tmp_path.glob("again*")) == []
 
 
 # -- backups that are none ------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import psycopg
 import pytest
@@ -346,14 +346,13 @@ def test_stores_and_backups_are_for_their_owner_alone(tmp_path: Path) -> None:
 
 
 class Watched(sqlite3.Connection):
-    """Whoever asks for the version must keep others from changing it."""
+    """Whoever asks for the version, to change it, must keep others from doing so."""
 
-    asked = 0
+    asked: ClassVar[list[bool]] = []
 
     def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
         if statement == "PRAGMA user_version":
-            Watched.asked += 1
-            assert self.in_transaction
+            Watched.asked.append(self.in_transaction)
         return super().execute(statement, *values)
 
 
@@ -362,4 +361,4 @@ def test_two_servers_that_start_at_once_do_not_both_make_the_schema(
 ) -> None:
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
     SqliteStore(tmp_path / "db").close()
-    assert Watched.asked == 1
+    assert Watched.asked == [False, True]

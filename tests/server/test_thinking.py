@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
+from conftest import SOAK
 
 from camarilla.server.live import bots
+from camarilla.server.live.bots import Thinkers
 from camarilla.server.live.room import Room
 from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.metrics import Counts
@@ -187,6 +191,133 @@ def test_whoever_gives_up_leaves_the_line_and_the_turn() -> None:
         second.cancel()  # it has its turn, and has not heard of it
         assert await third == claim("a")
         assert (turns.waiting, turns.thinking.total(), turns.lines) == (0, 1, {})
+
+    asyncio.run(act())
+
+
+def test_whoever_has_given_up_and_not_left_the_line_yet_is_passed_over() -> None:
+    """A task that is cancelled hears of it a moment later; a thought may end in between."""
+
+    async def act() -> None:
+        turns = ThinkingQueue(1, 1, HandTimer(), Counts().bots)
+        held = await turns.take(lambda: claim("a"))
+        first, second = [await waits(turns, lambda: claim("a")) for _ in range(2)]
+        first.cancel()
+        turns.give_back(held)
+        assert await second == claim("a")
+        assert first.cancelled()
+        turns.give_back(claim("a"))
+        assert (turns.waiting, turns.thinking.total(), turns.lines) == (0, 0, {})
+
+    asyncio.run(act())
+
+
+def test_a_claim_that_cannot_be_asked_for_fails_alone() -> None:
+    async def act() -> None:
+        turns, broken = ThinkingQueue(1, 1, HandTimer(), Counts().bots), set[str]()
+
+        def ask(name: str) -> Claim:
+            if name in broken:
+                raise ZeroDivisionError
+            return claim("here", name, waits=False)
+
+        held = await turns.take(lambda: claim("x"))
+        first, second, third = [await waits(turns, partial(ask, name)) for name in "abc"]
+        broken |= {"a", "b"}
+        turns.come_to("a")  # whoever comes there is not harmed by it either
+        turns.give_back(held)
+        second.cancel()  # it had failed already, and has no turn to give back
+        assert await third == claim("here", "c", waits=False)
+        assert isinstance(first.exception(), ZeroDivisionError)
+        assert (turns.waiting, turns.thinking.total(), turns.lines) == (0, 1, {})
+
+    asyncio.run(act())
+
+
+def test_a_thought_that_cannot_begin_gives_its_turn_back() -> None:
+    async def act() -> None:
+        turns = ThinkingQueue(1, 1, HandTimer(), Counts().bots)
+        thinkers = Thinkers("bot", 1, turns)
+        thinkers.close()
+        with pytest.raises(RuntimeError):
+            await thinkers.in_turn(lambda: claim("a"), int)
+        assert turns.thinking.total() == 0
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("seed", range(20 * SOAK))
+def test_no_turn_is_lost_whoever_comes_gives_up_or_ends_at_whatever_moment(seed: int) -> None:
+    """Takes, ends, cancels and claims that change, some of them in the same turn of the event loop."""
+
+    async def act() -> None:
+        chance, most = random.Random(seed), random.Random(seed).randint(1, 3)
+        turns = ThinkingQueue(most, chance.randint(0, most), HandTimer(), Counts().bots)
+        held, tasks, served = list[Claim](), list[asyncio.Task[None]](), list[int]()
+
+        def ask() -> Claim:
+            return claim(chance.choice("abc"), chance.choice("xyz"), chance.random() < 0.5, chance.random() < 0.3)
+
+        async def think(number: int, given: list[Claim]) -> None:
+            turn = await turns.take(lambda: given[-1])
+            served.append(number)
+            held.append(turn)
+
+        given: list[list[Claim]] = []
+        for _ in range(300):
+            match chance.choice(["take", "take", "take", "end", "end", "cancel", "change", "come", "rest", "rest"]):
+                case "take":
+                    given.append([ask()])
+                    tasks.append(asyncio.create_task(think(len(tasks), given[-1])))
+                case "end" if held:
+                    turns.give_back(held.pop(chance.randrange(len(held))))
+                case "cancel" if tasks:
+                    chance.choice(tasks[-8:]).cancel()
+                case "change" if given:
+                    chance.choice(given[-8:]).append(ask())
+                case "come":
+                    turns.come_to(chance.choice("xyz"))
+                case "rest":
+                    await asyncio.sleep(0)
+            assert turns.thinking.total() <= most
+        for _ in tasks + [None] * 3:  # at least one of those who wait has its turn each time
+            await asyncio.sleep(0)
+            while held:
+                turns.give_back(held.pop())
+        assert all(task.done() for task in tasks)
+        given_up = {number for number, task in enumerate(tasks) if task.cancelled()}
+        assert sorted(served) == sorted(set(range(len(tasks))) - given_up)
+        assert (turns.waiting, turns.thinking.total(), turns.lines) == (0, 0, {})
+
+    asyncio.run(act())
+
+
+def test_it_is_known_how_long_nothing_has_moved() -> None:
+    async def act() -> None:
+        timer, counts = HandTimer(), Counts()
+        turns = ThinkingQueue(2, 1, timer, counts.bots)
+
+        def stalled() -> float | None:
+            return sample(counts, "camarilla_bots_stalled_seconds")
+
+        timer.pass_by(90_000)
+        held = await turns.take(lambda: claim("a"))
+        timer.pass_by(90_000)
+        assert stalled() == 0  # there is room for others
+        waiting = await waits(turns, lambda: claim("a"))
+        assert stalled() == 90
+        waiting.cancel()
+        await asyncio.sleep(0)
+        other = await turns.take(lambda: claim("b"))
+        timer.pass_by(30_000)
+        assert stalled() == 30  # all are taken
+        turns.give_back(held)
+        held = await turns.take(lambda: claim("a"))
+        assert stalled() == 0
+        for one in (held, other):
+            turns.give_back(one)
+        timer.pass_by(90_000)
+        assert stalled() == 0
 
     asyncio.run(act())
 

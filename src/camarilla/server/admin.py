@@ -16,6 +16,7 @@ import msgspec
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.cluster import note_announcement
 from camarilla.server.live.room import Room
 from camarilla.server.prune import forget, player_of
 from camarilla.server.sanctions import named
@@ -183,6 +184,9 @@ class Admin:
         await self.tell("sanctions")
 
     async def announce(self, text: str) -> None:
+        if leases := self.server.store.leases:
+            now = await asyncio.to_thread(leases.now)
+            await asyncio.to_thread(note_announcement, self.server.store, text, now)
         if not await self.tell(f"announce {text}"):
             self.rooms.announce(text)
 

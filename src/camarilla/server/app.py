@@ -130,7 +130,10 @@ class Server:
         if self.outbox:
             self.always.append(asyncio.create_task(self.outbox.run()))
         if leases := self.store.leases:
-            self.always.append(asyncio.create_task(Cluster(leases, self.rooms, self.log, self.relay.cut).live()))
+            admits = self.signed_in.admits_device
+            self.always.append(
+                asyncio.create_task(Cluster(leases, self.rooms, self.log, admits, self.relay.cut).live())
+            )
         self.rooms.run(self.rooms.attend())
         self.rooms.run(self.health.verify())
         self.log.info("open", database=self.settings.database.partition(":")[0])

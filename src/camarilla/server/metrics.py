@@ -69,11 +69,14 @@ class Stages(Collector):
 
 
 class Queue:
-    """How many wait for their turn, and how long they did."""
+    """How many wait for their turn, how long they did, and for how long nothing has moved."""
 
     def __init__(self, name: str, waiting: str, waited: str, own: CollectorRegistry) -> None:
         self.waiting = Gauge(f"camarilla_{name}_waiting", waiting, registry=own)
         self.waited = Histogram(f"camarilla_{name}_waited_seconds", waited, buckets=WAITS, registry=own)
+        self.stalled = Gauge(
+            f"camarilla_{name}_stalled_seconds", "Since a turn began or ended, if one is due", registry=own
+        )
 
 
 class Counts:

@@ -367,10 +367,12 @@ class LessonScript(Body):
 
 
 class Health(Body):
-    """Answer of GET /healthz; `integrity` is what a look through the store at the start has found."""
+    """Answer of GET /healthz; `integrity` is what a look through the store at the start has found, `bots` whether they
+    think: stalled if some wait and none has ended its thought for a minute."""
 
     status: Literal["fine", "draining", "closing", "broken"]
     integrity: Literal["checking", "fine", "broken"]
+    bots: Literal["fine", "stalled"]
     version: str
     tables: int
     sockets: int

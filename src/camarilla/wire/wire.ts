@@ -370,10 +370,12 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** Answer of GET /healthz; `integrity` is what a look through the store at the start has found. */
+/** Answer of GET /healthz; `integrity` is what a look through the store at the start has found, `bots` whether they
+think: stalled if some wait and none has ended its thought for a minute. */
 export interface Health {
   status: "broken" | "closing" | "draining" | "fine";
   integrity: "broken" | "checking" | "fine";
+  bots: "fine" | "stalled";
   version: string;
   tables: number;
   sockets: number;

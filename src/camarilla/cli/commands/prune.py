@@ -21,9 +21,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from camarilla.server.prune import Retention, forget, player_of, prune
-    from camarilla.server.store.store import open_store
+    from camarilla.server.store.store import failures_refused, open_store
 
-    with contextlib.closing(open_store(options.database)) as store:
+    with failures_refused(options.database), contextlib.closing(open_store(options.database)) as store:
         if options.vacuum:
             store.claim()  # refused while a server runs
         if options.player:

@@ -136,6 +136,7 @@ refused-cluster-store = several servers need PostgreSQL; the store { $store } is
 refused-admin-token = set CAMARILLA_ADMIN_TOKEN to a secret of at least { $most } characters; the page for administrators asks for it
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
+refused-backup-failed = cannot write the backup { $file }: { $reason }; the unfinished file was deleted
 refused-bad-backup = { $file } is empty or damaged; nothing was restored, and nothing was changed: take another backup
 refused-admin = no such action: { $wish }; one of { $expected }
 refused-admin-target = name a player by their id, an address, or a network such as 203.0.113.0/24

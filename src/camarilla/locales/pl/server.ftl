@@ -125,6 +125,7 @@ refused-cluster-store = kilka serwerów wymaga PostgreSQL, a magazyn { $store } 
 refused-admin-token = ustaw CAMARILLA_ADMIN_TOKEN: sekret o długości co najmniej { $most } znaków; pyta o niego strona dla administratorów
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
+refused-backup-failed = nie udało się zapisać kopii zapasowej { $file }: { $reason }; niedokończony plik usunięto
 refused-bad-backup = plik { $file } jest pusty albo uszkodzony; nic nie przywrócono i nic nie zmieniono: weź inną kopię zapasową
 refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
 refused-admin-target = podaj identyfikator gracza, adres albo sieć, np. 203.0.113.0/24

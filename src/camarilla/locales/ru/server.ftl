@@ -123,6 +123,7 @@ refused-cluster-store = нескольким серверам нужна Postgre
 refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет не короче { $most } символов; его спрашивает страница для администраторов
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
+refused-backup-failed = не удалось записать резервную копию { $file }: { $reason }; незавершённый файл удалён
 refused-bad-backup = файл { $file } пуст или повреждён; ничего не восстановлено и ничего не изменено: возьмите другую резервную копию
 refused-admin = такого действия нет: { $wish }; возможны: { $expected }
 refused-admin-target = укажите идентификатор игрока, адрес или сеть, например 203.0.113.0/24

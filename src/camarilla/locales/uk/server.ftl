@@ -124,6 +124,7 @@ refused-cluster-store = кільком серверам потрібна Postgre
 refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет щонайменше з { $most } символів; його запитує сторінка для адміністраторів
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
+refused-backup-failed = не вдалося записати резервну копію { $file }: { $reason }; незавершений файл видалено
 refused-bad-backup = файл { $file } порожній або пошкоджений; нічого не відновлено й нічого не змінено: візьміть іншу резервну копію
 refused-admin = такої дії немає: { $wish }; можливі: { $expected }
 refused-admin-target = вкажіть ідентифікатор гравця, адресу або мережу, наприклад 203.0.113.0/24

@@ -35,11 +35,15 @@ class SignedIn:
 
     def admits(self, guest: Guest) -> bool:
         """Is this one not signed out? Once a player has signed one out, a cookie without a device is of before."""
-        rows = self.store.belongings(guest.player)
+        return self.admits_device(guest.player, guest.device)
+
+    def admits_device(self, player: str, device: str) -> bool:
+        """The same for a device of a player."""
+        rows = self.store.belongings(player)
         ended = [id for kind, id, _ in rows if kind == ENDED]
-        admitted = guest.device not in ended if guest.device else not ended
+        admitted = device not in ended if device else not ended
         if admitted and rows:
-            note_seen(self.store, guest.player, rows, self.timer.now())
+            note_seen(self.store, player, rows, self.timer.now())
         return admitted
 
     def begin(self, guest: Guest, browser: str) -> Guest:

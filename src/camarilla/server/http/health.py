@@ -18,6 +18,7 @@ from camarilla.wire.rest import Health
 
 SECONDS = 3.0  # for the store to answer
 AGAIN = 10.0  # seconds until a store that was out is verified
+STALLED = 60.0  # seconds in which some bot ends its thought, if any thinks or waits
 
 
 class HealthApi:
@@ -32,15 +33,20 @@ class HealthApi:
         return [Route("/healthz", self.health, methods=["GET"])]
 
     async def health(self, request: Request) -> Response:
+        stalled = self.rooms.bots.turns.stalled()
+        status = "closing" if self.rooms.closing else "draining" if self.rooms.draining else "fine"
         try:
             await self.try_store()
-            status = "closing" if self.rooms.closing else "draining" if self.rooms.draining else "fine"
-            status = "broken" if self.integrity == "broken" else status
         except Exception as error:  # whatever it is, the answer is that something is wrong
             self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
             status = "broken"
+        if stalled > STALLED:
+            self.log.error("bots stalled", seconds=int(stalled))
+        if stalled > STALLED or self.integrity == "broken":
+            status = "broken"
+        bots = "stalled" if stalled > STALLED else "fine"
         tables, sockets = len(self.rooms.open), self.limiter.sockets.total()
-        body = Health(status, self.integrity, camarilla.__version__, tables, sockets)  # type: ignore[arg-type]
+        body = Health(status, self.integrity, bots, camarilla.__version__, tables, sockets)  # type: ignore[arg-type]
         return answer(body, 200 if status in ("fine", "draining") else 503)
 
     async def verify(self) -> None:

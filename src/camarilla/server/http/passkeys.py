@@ -6,6 +6,7 @@ import base64
 import json
 import secrets
 import threading
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +37,7 @@ from camarilla.server.store.store import Store
 KIND = "passkey"  # among a player's belongings
 MOST = 8  # of one player
 AGE = 300  # seconds to answer
+NOTED = 2 * AGE  # for which it is noted that an answer was given: clocks of several servers may differ
 WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError, RecursionError)
 
 
@@ -69,13 +71,12 @@ class Passkeys:
     """Makes and checks them; all of it may block, so call it from a thread.
 
     A challenge is signed and dated, so that any server of the store can check the answer; each is good for one, at the
-    site where it was asked for.
+    site where it was asked for, which the store notes for all of them.
     """
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.serializer = URLSafeTimedSerializer(secret, salt="camarilla passkey 1")
-        self.used: dict[str, None] = {}  # challenges, the oldest first
         self.adding = threading.Lock()
 
     def of(self, player: str) -> dict[str, Key]:
@@ -164,11 +165,9 @@ class Passkeys:
         """The challenge that is answered, if it is ours, meant for this, young, and was not answered before."""
         challenge = read(json.loads(read(answer["response"]["clientDataJSON"]))["challenge"])
         *said, nonce = self.serializer.loads(challenge, max_age=AGE)
-        if said != [purpose, player, site.origin] or nonce in self.used:
+        now = int(time.time() * 1000)
+        if said != [purpose, player, site.origin] or not self.store.use_up(nonce, now, now + NOTED * 1000):
             raise ValueError("another challenge")
-        self.used[nonce] = None
-        while len(self.used) > 100_000:
-            del self.used[next(iter(self.used))]
         return challenge
 
 

@@ -96,7 +96,17 @@ class SocketApi:
             return False
 
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None, int | None]:
-        """The socket of somebody who may be at this table, the last update and line it has; refused otherwise."""
+        """The socket of somebody who may be at this table, the last update and line it has; refused otherwise.
+
+        Whoever is signed out before it is at the table is asked again who it is: only sockets at tables were closed.
+        """
+        while True:
+            turned_out = self.rooms.turned_out
+            admitted = await self._admit(request)
+            if self.rooms.turned_out == turned_out:
+                return admitted
+
+    async def _admit(self, request: WebSocket) -> tuple[Socket, int | None, int | None]:
         guest = await self.guests.need(request)
         self.rooms.sanctions.check(guest.player, address_of(request))
         wanted, last, heard = (number(request.query_params.get(name)) for name in ("seat", "last", "heard"))
@@ -112,7 +122,8 @@ class SocketApi:
         full = who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners
         if full and not room.make_room(address_of(request)):
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
-        return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last, heard
+        address, device = address_of(request), guest.device
+        return Socket(request, room, who, wanted, self.limiter.limits, address, device), last, heard
 
     async def flush(self, seconds: float) -> None:
         """Wait until the last words are sent, but not longer."""

@@ -29,7 +29,11 @@ class Thinkers:
     async def in_turn(self, claim: Callable[[], Claim], work: Callable[..., T], *about: Any) -> T:
         """Something that takes a while, done in a thread when its turn has come."""
         turn = await self.turns.take(claim)
-        done = asyncio.get_running_loop().run_in_executor(self.threads, work, *about)
+        try:
+            done = asyncio.get_running_loop().run_in_executor(self.threads, work, *about)
+        except BaseException:
+            self.turns.give_back(turn)
+            raise
         done.add_done_callback(lambda _: self.turns.give_back(turn))
         return await asyncio.shield(done)  # a thread cannot be stopped: whoever gives up keeps the turn until it ends
 

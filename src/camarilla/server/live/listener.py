@@ -19,6 +19,7 @@ class Listener(Protocol):
     counted: Visitor  # who it is counted as; ahead of `who` until the change is stored
     wanted: Reader  # the seat it asked for
     address: str  # where it comes from
+    device: str  # of the player, if it is listed
 
     def send(self, data: bytes) -> None: ...
 

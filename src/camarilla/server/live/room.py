@@ -129,7 +129,7 @@ class Room:
     # -- storing, then telling
     def _carry_out(self, effects: Effects, sender: Sender | None = None) -> None:
         seats_changed = not SEATING.isdisjoint(map(type, effects.records))
-        not_wanted = [one for one in self._everybody() if unwelcome(self.table, one.who)] if seats_changed else []
+        not_wanted = [one for one in self.everybody() if unwelcome(self.table, one.who)] if seats_changed else []
         tell = partial(self._tell, effects, sender, not_wanted)
         if effects.records or effects.said:
             self._store(effects, tell)
@@ -278,7 +278,8 @@ class Room:
         self.listeners.pop(id(listener), None)
         self.entering.pop(id(listener), None)
 
-    def _everybody(self) -> list[Listener]:
+    def everybody(self) -> list[Listener]:
+        """Those who listen, and those who are about to."""
         return [*self.listeners.values(), *self.entering.values()]
 
     def _send_away(self, listener: Listener, reason: str) -> None:
@@ -291,7 +292,7 @@ class Room:
         """Send everybody away."""
         if self.alarm:
             self.alarm.cancel()
-        for listener in self._everybody():
+        for listener in self.everybody():
             self._send_away(listener, reason)
 
     def retire(self, reason: str) -> None:
@@ -307,7 +308,7 @@ class Room:
 
     def turn_out(self, unwanted: Callable[[Listener], bool], reason: str) -> None:
         """Send away whoever is not wanted."""
-        for listener in filter(unwanted, self._everybody()):
+        for listener in filter(unwanted, self.everybody()):
             self._send_away(listener, reason)
 
     def fail(self, error: BaseException) -> None:
@@ -321,7 +322,7 @@ class Room:
     def _change_eyes(self) -> None:
         """After seats changed hands: whoever has other eyes now gets a new welcome, and all hear who looks on."""
         before = dict(self.session.readers)
-        for listener in self._everybody():
+        for listener in self.everybody():
             who = listener.counted
             seat = eyes(self.table, who.player, listener.wanted)
             if seat != who.seat and not unwelcome(self.table, who):
@@ -366,7 +367,7 @@ class Room:
 
     def claim(self, stand_in: bool) -> Claim:
         """For whom a bot thinks: the host, if here, or somebody who is."""
-        here = self._everybody()
+        here = self.everybody()
         host = [one.address for one in here if one.who.player == self.table.host]
         address = next(iter(host or [one.address for one in here]), "")
         return Claim(self.session.somebody_waits(), stand_in, address, self.table.host)

@@ -50,6 +50,7 @@ MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
 UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
+Admits = Callable[[str, str], bool]  # takes a player and one of their devices; is it not signed out?
 
 
 def draw_names() -> Names:
@@ -99,6 +100,7 @@ class Rooms:
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
         self.announcement: str | None = None
+        self.turned_out = 0  # how often sockets were closed because a device was signed out
         self.sanctions, self.salt = Sanctions(store), salt_of(store)
 
     def acknowledger(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
@@ -303,8 +305,17 @@ class Rooms:
 
     def turn_out(self, player: str) -> None:
         """Close all sockets of a player, who has signed a device out; the others come again."""
+        self.turned_out += 1
         for room in list(self.open.values()):
             room.turn_out(lambda one: one.who.player == player, "restart")
+
+    async def sign_out(self, admits: Admits) -> None:
+        """Close the sockets of devices that were signed out, wherever that was; `admits` asks the store."""
+        self.turned_out += 1
+        here = {(one.who.player, one.device) for room in self.open.values() for one in room.everybody()}
+        gone = await asyncio.to_thread(lambda: {one for one in here if not admits(*one)})
+        for room in list(self.open.values()):
+            room.turn_out(lambda one: (one.who.player, one.device) in gone, "restart")
 
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:

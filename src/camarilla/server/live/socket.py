@@ -30,9 +30,17 @@ class Socket:
     """One socket: messages wait in a short queue, and a reader who is too slow is sent away."""
 
     def __init__(
-        self, socket: WebSocket, room: Room, who: Visitor, wanted: Reader, limits: Limits, address: str = ""
+        self,
+        socket: WebSocket,
+        room: Room,
+        who: Visitor,
+        wanted: Reader,
+        limits: Limits,
+        address: str = "",
+        device: str = "",
     ) -> None:
-        self.socket, self.room, self.wanted, self.limits, self.address = socket, room, wanted, limits, address
+        self.socket, self.room, self.wanted, self.limits = socket, room, wanted, limits
+        self.address, self.device = address, device
         self.who = self.counted = who
         self.fast = fast_socket_of(socket.scope)
         self.bucket, self.strikes = Bucket(limits.messages, limits.messages_at_once, room.now()), 0

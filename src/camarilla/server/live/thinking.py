@@ -50,6 +50,8 @@ class ThinkingQueue:
         self.thinking: Counter[str] = Counter()  # by site
         self.served: dict[str, int] = {}  # sites, addresses and owners: the number of their last turn
         self.count = 0
+        self.moved = timer.now()  # when a thought last began or ended
+        queue.stalled.set_function(self.stalled)
 
     async def take(self, ask: Callable[[], Claim]) -> Claim:
         """Wait for a turn; whoever got one gives it back."""
@@ -67,7 +69,13 @@ class ThinkingQueue:
     def give_back(self, claim: Claim) -> None:
         """The bot has thought."""
         self.thinking -= Counter({claim.site: 1})
+        self.moved = self.timer.now()
         self._next()
+
+    def stalled(self) -> float:
+        """For how many seconds nothing has begun or ended, though somebody waits or all thinkers are taken; else 0."""
+        busy = self.waiting or self.thinking.total() >= self.most
+        return (self.timer.now() - self.moved) / 1000 if busy else 0.0
 
     def come_to(self, owner: str) -> None:
         """Somebody has come to a table of this owner, and may wait for its bots."""
@@ -95,12 +103,20 @@ class ThinkingQueue:
         """It waits no more; a turn that it was given a moment ago goes to the next."""
         if waiter in self.lines.get(waiter.claim, ()):
             self._step_out(waiter)
-        elif not waiter.turn.cancelled():
+        elif not waiter.turn.cancelled() and waiter.turn.exception() is None:
             self.give_back(waiter.claim)
 
     def _ask_anew(self, waiter: Waiter) -> bool:
-        """Is its claim another one now? Then it waits in another line."""
-        claim = waiter.ask()
+        """Is its claim another one now? Then it waits in another line; in none if it has given up, or cannot say."""
+        if waiter.turn.cancelled():  # its task hears of it in a moment
+            self._step_out(waiter)
+            return True
+        try:
+            claim = waiter.ask()
+        except Exception as error:
+            self._step_out(waiter)
+            waiter.turn.set_exception(error)
+            return True
         if claim == waiter.claim:
             return False
         self._step_out(waiter)
@@ -129,10 +145,11 @@ class ThinkingQueue:
 
     def _begin(self, waiter: Waiter) -> None:
         claim = waiter.claim
+        waiter.turn.set_result(claim)  # first: what is counted from here on is given back
+        self.moved = self.timer.now()
         self.count += 1
         self.thinking[claim.site] += 1
         if not self.waiting:
             self.served.clear()  # nobody is behind anybody
         self.served |= dict.fromkeys((claim.site, claim.address, claim.owner), self.count)
-        self.queue.waited.observe((self.timer.now() - waiter.since) / 1000)
-        waiter.turn.set_result(claim)
+        self.queue.waited.observe((self.moved - waiter.since) / 1000)

@@ -63,7 +63,7 @@ class Outbox:
         self.waits: tuple[float | None, ...] = TRIES
         self.threads = ThreadPoolExecutor(SENDERS, "notices")  # its own: no table waits for somebody's address
         self.slots = Slots()
-        self.waiting: dict[Place, dict[str, Sending]] = {}  # the latest word about each table
+        self.waiting: dict[Place, dict[str, tuple[Sending, str]]] = {}  # the latest word about each table, its address
         self.waiting_of: Counter[str] = Counter()  # how many of them, by address
 
     async def run(self) -> None:
@@ -131,16 +131,18 @@ class Outbox:
             return
         if place not in self.waiting:
             self.waiting[place] = {}
-            self.rooms.run(self._deliver_all(place, channel, house))
-        self.waiting_of[house] += about not in self.waiting[place]
-        self.waiting[place][about] = send
+            self.rooms.run(self._deliver_all(place, channel))
+        _, before = self.waiting[place].get(about, (None, None))
+        self.waiting_of.update({house: 1})
+        self.waiting_of -= Counter([before] if before else [])  # the same channel may have been asked for elsewhere
+        self.waiting[place][about] = send, house
 
-    async def _deliver_all(self, place: Place, channel: KeptChannel, house: str) -> None:
+    async def _deliver_all(self, place: Place, channel: KeptChannel) -> None:
         waiting = self.waiting[place]
         try:
             while waiting:
-                send = waiting.pop(next(iter(waiting)))
-                self.waiting_of -= Counter({house: 1})
+                send, house = waiting.pop(next(iter(waiting)))
+                self.waiting_of -= Counter([house])
                 await self._try(channel, place[0], send)
         finally:
             del self.waiting[place]

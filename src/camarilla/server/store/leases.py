@@ -68,6 +68,7 @@ class PostgresLeases:
         with self.line.transaction() as link:
             link.execute("DELETE FROM servers WHERE address = %s", [address])  # it was killed: this one has its port
             self._live(link)
+        self.began = self.now()
 
     # -- this server
     def beat(self) -> Beat:
@@ -94,6 +95,11 @@ class PostgresLeases:
             " ON CONFLICT (id) DO UPDATE SET expires = EXCLUDED.expires".encode(),
             [self.id, self.address, LIFE],
         )
+
+    def mine(self) -> frozenset[str]:
+        """The tables that this server plays."""
+        with self.line.held() as link:
+            return self._mine(link)
 
     def _mine(self, link: psycopg.Connection[Any]) -> frozenset[str]:
         return frozenset(id for (id,) in link.execute("SELECT table_id FROM leases WHERE owner = %s", [self.id]))

@@ -72,6 +72,14 @@ MIGRATIONS: list[list[str | Callable[[Run], None]]] = [
 VERSION = len(MIGRATIONS)
 
 
+def check_version(version: int) -> None:
+    """Refuse a schema of another version than ours."""
+    if version < VERSION:
+        raise Refusal("older-store", version=version, known=VERSION)
+    if version > VERSION:
+        raise Refusal("newer-store", version=version, known=VERSION)
+
+
 def migrate(version: int, run: Run) -> None:
     """Bring a schema of this version up to ours, in the caller's transaction."""
     if version > VERSION:

@@ -12,7 +12,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.leases import PostgresLeases
-from camarilla.server.store.migrations import VERSION, migrate
+from camarilla.server.store.migrations import VERSION, check_version, migrate
 from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows
 from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
@@ -69,13 +69,13 @@ class PostgresStore(Queries):
     leases: PostgresLeases | None
 
     def __init__(self, url: str, upgrade: bool = True) -> None:
-        self.url, self.name, self.may_upgrade = url, "postgresql", upgrade  # a URL holds a password
+        self.url, self.name = url, "postgresql"  # a URL holds a password
         self.claimed = ""  # the lock that is held
         self.writing = connect(url, autocommit=False, first=True)
         self.reading = connect(url, autocommit=True)
         self.lock = threading.Lock()
         try:
-            self._upgrade()
+            self._upgrade() if upgrade else check_version(self._version())
         except BaseException as error:
             self._disconnect()
             if isinstance(error, psycopg.errors.DuplicateTable):
@@ -88,12 +88,18 @@ class PostgresStore(Queries):
             self.writing.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
             self.writing.execute("SET LOCAL statement_timeout = 0")  # a long log takes as long as it takes
             self.writing.execute(VERSIONS)
-            found = self.writing.execute("SELECT version FROM schema_version").fetchone()
-            version = int(found[0]) if found else 0
-            self._check_version(version)
+            if (version := self._version()) == VERSION:
+                return
             migrate(version, self._change_schema)
             self.writing.execute("DELETE FROM schema_version")
             self.writing.execute("INSERT INTO schema_version VALUES (%s)", [VERSION])
+
+    def _version(self) -> int:
+        with self.writing.transaction():
+            if self.writing.execute("SELECT to_regclass('schema_version')").fetchone() == (None,):
+                return 0
+            found = self.writing.execute("SELECT version FROM schema_version").fetchone()
+            return int(found[0]) if found else 0
 
     def _change_schema(self, statement: str, *values: Any) -> list[Any]:
         spelled = statement.replace("BLOB", "BYTEA").replace("?", "%s")

@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store.migrations import VERSION
 from camarilla.server.store.store import (
     HOUSE,
     OPEN,
@@ -58,6 +57,7 @@ CONSIDERED = {"gathering": 1000, "playing": 5000}  # tables that a list is chose
 UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
+NOBODY, USED = "", "used"  # whose belongings, and of which kind, are names that were used up
 SPARED = 5.0  # seconds between two writes that are tried to the end
 REMEMBERED = 60.0  # seconds for which a commit that failed, and none after it, is an outage
 SLICE = 500  # records that are read at once
@@ -71,7 +71,6 @@ class Queries(ABC):
     writer: Writer
     reading: Any  # a connection
     writing: Any
-    may_upgrade: bool  # else a store of another version is refused
     leases: Leases | None = None
     tried = -SPARED  # when a write was last tried to the end
 
@@ -107,10 +106,6 @@ class Queries(ABC):
     def close(self) -> None:
         self.writer.close()
         self._disconnect()
-
-    def _check_version(self, version: int) -> None:
-        if not self.may_upgrade and version < VERSION:
-            raise Refusal("older-store", version=version, known=VERSION)
 
     def _disconnect(self) -> None:
         self.reading.close()
@@ -194,7 +189,14 @@ class Queries(ABC):
 
     # -- belongings
     def owners(self) -> list[str]:
-        return [str(player) for (player,) in self._rows("SELECT DISTINCT player FROM belongings")]
+        query = "SELECT DISTINCT player FROM belongings WHERE player <> ?"
+        return [str(player) for (player,) in self._rows(query, NOBODY)]
+
+    def use_up(self, name: str, now: int, until: int) -> bool:
+        old = ("DELETE FROM belongings WHERE player = ? AND kind = ? AND body < ?", (NOBODY, USED, str(now).encode()))
+        new = "INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        self._write_all([old])
+        return self._write_all([(new, (NOBODY, USED, name, str(until).encode()))]) > 0
 
     def belongings(self, player: str) -> list[Belonging]:
         query = "SELECT kind, target, body FROM belongings WHERE player = ? ORDER BY kind, target"

@@ -95,8 +95,8 @@ class SqliteStore(Queries):
     reading: sqlite3.Connection
     writing: sqlite3.Connection
 
-    def __init__(self, path: Path | str, upgrade: bool = True) -> None:
-        self.path, self.name, self.may_upgrade = Path(path), str(path), upgrade
+    def __init__(self, path: Path | str) -> None:
+        self.path, self.name = Path(path), str(path)
         self.claimed: FileLock | None = None
         check_own(self.path, self.name)
         self.writing = connect(path)
@@ -109,10 +109,10 @@ class SqliteStore(Queries):
 
     def _upgrade(self) -> None:
         try:
+            if self._version() == VERSION:
+                return
             self.writing.execute("BEGIN IMMEDIATE")  # another server may be about to do the same
-            version = int(self.writing.execute("PRAGMA user_version").fetchone()[0])
-            self._check_version(version)
-            migrate(version, lambda statement, *values: self.writing.execute(statement, values).fetchall())
+            migrate(self._version(), lambda statement, *values: self.writing.execute(statement, values).fetchall())
             self.writing.execute(f"PRAGMA user_version = {VERSION}")
             self.writing.execute("COMMIT")
         except BaseException:
@@ -120,6 +120,9 @@ class SqliteStore(Queries):
                 self.writing.execute("ROLLBACK")
             self._disconnect()
             raise
+
+    def _version(self) -> int:
+        return int(self.writing.execute("PRAGMA user_version").fetchone()[0])
 
     def claim(self, address: str | None = None) -> None:
         if address:
@@ -254,11 +257,7 @@ class SqliteStore(Queries):
 
     def export(self) -> Iterator[tuple[str, list[Any]]]:
         with contextlib.closing(connect(self.path)) as link:
-            link.execute("BEGIN")  # one moment of the whole store
-            for name, columns in TABLES.items():
-                cursor = link.execute(f"SELECT {columns} FROM {name}")
-                while rows := cursor.fetchmany(CHUNK):
-                    yield name, rows
+            yield from export_rows(link)
 
     def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
         with self.lock, contextlib.closing(connect(self.path)) as link:
@@ -267,6 +266,20 @@ class SqliteStore(Queries):
                 raise Refusal("store-in-use", store=str(self.path))
             link.execute("DELETE FROM settings")
             for name, rows in parts:
-                marks = ", ".join("?" * len(TABLES[name].split(", ")))
-                link.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})", rows)
+                insert(link, name, rows)
             link.execute("COMMIT")
+
+
+def export_rows(link: sqlite3.Connection) -> Iterator[tuple[str, list[Any]]]:
+    """Everything there is at one moment, some rows at a time."""
+    link.execute("BEGIN")
+    for name, columns in TABLES.items():
+        cursor = link.execute(f"SELECT {columns} FROM {name}")
+        while rows := cursor.fetchmany(CHUNK):
+            yield name, rows
+
+
+def insert(link: sqlite3.Connection, name: str, rows: list[Any]) -> None:
+    """Rows as they were exported."""
+    marks = ", ".join("?" * len(TABLES[name].split(", ")))
+    link.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})", rows)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from camarilla.kernel.refusal import Refusal
 
 Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
@@ -66,6 +69,7 @@ class Leases(Protocol):
     """Which of several servers plays a table. All of it may block: call it from a thread."""
 
     id: str
+    began: int  # when this server came, by the clock that all servers share
 
     def beat(self) -> Beat:
         """Say that this server lives; it is given up after a few seconds without."""
@@ -75,6 +79,9 @@ class Leases(Protocol):
 
     def wait(self, seconds: float) -> list[str]:
         """What the servers told each other; empty if they were silent for so long."""
+
+    def mine(self) -> frozenset[str]:
+        """The tables that this server plays."""
 
     def take(self, table: str) -> str | None:
         """Play a table here from now on; the address of the server that does, if another one lives that does."""
@@ -96,7 +103,17 @@ Acknowledge = Callable[[list[tuple[Append, BaseException | None]]], None]
 Later = Callable[[Callable[[], None]], object]  # does something a moment later
 
 
-class Store(Protocol):
+class Source(Protocol):
+    """A store that is only read, for a backup."""
+
+    def export(self) -> Iterator[tuple[str, list[Any]]]:
+        """Everything there is at one moment, some rows at a time."""
+
+    def close(self) -> None:
+        """Let go."""
+
+
+class Store(Source, Protocol):
     """Whoever keeps the tables. Reading may block: call it from a thread."""
 
     @property
@@ -186,6 +203,9 @@ class Store(Protocol):
     def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
         """Keep or change one of a player's belongings; None: no longer."""
 
+    def use_up(self, name: str, now: int, until: int) -> bool:
+        """Note, until then, that a name was used; False if it was before, at whichever server."""
+
     def size(self) -> int:
         """Bytes on the disk."""
 
@@ -194,9 +214,6 @@ class Store(Protocol):
 
     def vacuum(self) -> None:
         """Write the whole store anew, without anything that is no longer used; claim it first."""
-
-    def export(self) -> Iterator[tuple[str, list[Any]]]:
-        """Everything there is at one moment, some rows at a time, for a backup."""
 
     def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
         """Take over a backup, all of it or nothing; refused if there are tables already."""
@@ -228,12 +245,24 @@ def store_error(error: BaseException) -> str | None:
     return " ".join(str(error).split())[:200] if ours else None
 
 
+@contextlib.contextmanager
+def failures_refused(database: str) -> Iterator[None]:
+    """What a database says of its own failure becomes a refusal, for whoever runs a program."""
+    try:
+        yield
+    except Exception as error:
+        if (reason := store_error(error)) is None:
+            raise
+        raise Refusal("no-store", store="postgresql" if "://" in database else database, reason=reason) from error
+
+
 def open_store(database: str, upgrade: bool = True) -> Store:
-    """The store that an address names: a file, or a PostgreSQL server; an old one is upgraded, or refused."""
+    """The store that an address names: a file, or a PostgreSQL server; one of an older version is upgraded, or, in
+    PostgreSQL, refused."""
     if database.startswith(("postgresql://", "postgres://")):
         from camarilla.server.store.postgres import PostgresStore
 
         return PostgresStore(database, upgrade)
     from camarilla.server.store.sqlite import SqliteStore
 
-    return SqliteStore(database, upgrade)
+    return SqliteStore(database)
