@@ -42,7 +42,7 @@ describe("the director", () => {
     expect(played).toEqual([]);
     go();
     await vi.advanceTimersByTimeAsync(700);
-    expect([played, director.game!.at]).toEqual([[{ name: "a", speed: 1 }], 2]);
+    expect([played, director.game!.asked_in]).toEqual([[{ name: "a", speed: 1 }], 2]);
   });
 
   test("lets no late show put an old view under a new question", async () => {
@@ -91,7 +91,7 @@ describe("the director", () => {
     const over = { ...seen(2), over: true, winners: [1], scores: [0, 3] } as Seen;
     const told = [...Array.from({ length: 20 }, (_, i) => event(String(i))), event("ended"), event("scored")];
     const finish = () => {
-      const director = new Director(() => show as never, () => 1, undefined, undefined, crown);
+      const director = new Director(() => show as never, () => 1, undefined, undefined, undefined, crown);
       director.hear(seen(1), [], []);
       director.hear(over, told, told);
       return director;

@@ -57,8 +57,8 @@ export class Director {
     private readonly speed: () => number,
     private readonly strikes: (event: EventInfo) => boolean = () => false,
     private readonly shown: (event: EventInfo) => boolean = () => false, // to the reader alone
-    private readonly crown: (winners: number[], tempo: Tempo) => Promise<void> = async () => undefined, // the last beat
     private readonly late: (event: EventInfo) => boolean = () => false, // its words would give it away
+    private readonly crown: (winners: number[], tempo: Tempo) => Promise<void> = async () => undefined, // the last beat
   ) {}
 
   /** Is something still to be shown? */

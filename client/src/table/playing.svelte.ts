@@ -29,8 +29,8 @@ export class Playing {
     () => stage.speed,
     (event) => strikes(event, this.connection.seat) || this.folder?.stays?.(event, this.connection.seat) === true,
     (event) => this.glimpses.own(event, this.connection.seat),
-    crown,
     (event) => this.folder?.late?.includes(event.event) === true,
+    crown,
   );
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);

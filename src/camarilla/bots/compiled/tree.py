@@ -221,7 +221,9 @@ def complete(search: Search, nodes: Buffer[Node], settings: SearchSettings, pare
             if made == NONE:
                 return False
             search.legal[code] = -search.stamp
-            nodes[made].weight = max(prior(search.world, search.context, code), 1)  # in another world it may be no folly
+            nodes[made].weight = max(
+                prior(search.world, search.context, code), 1
+            )  # in another world it may be no folly
             search.priors += nodes[made].weight
     return True
 
