@@ -74,7 +74,10 @@ export class Telling {
       return after === null || after === before ? [] : [whole(`${name(seat)}: ${before} → ${after}`)];
     });
     const drops = (told?.drops ?? []).map((seat) =>
-      this.word("drops", words.parts(story.game, { seat }, (one) => story.player(one))),
+      this.word(
+        "drops",
+        words.parts(story.game, { seat }, (one) => story.player(one)),
+      ),
     );
     return [...changes, ...drops].join(" · ") || this.word("same");
   }

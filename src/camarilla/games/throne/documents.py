@@ -56,7 +56,10 @@ class Turn(TypedDict):
     """How the row stands."""
 
     last: Annotated[Last, "how the last card of the row compares with the one before"]
-    destroys: Annotated[Destroys, "may a card be destroyed where the last two are equal; queens: one's own are too many; done: one has been"]
+    destroys: Annotated[
+        Destroys,
+        "may a card be destroyed where the last two are equal; queens: one's own are too many; done: one has been",
+    ]
 
 
 class Columns(TypedDict):
