@@ -90,10 +90,8 @@ def test_it_does_not_draw_the_bad_card_that_it_knows() -> None:
 def test_not_even_the_weakest_level_reveals_a_card_that_it_knows_to_bust() -> None:
     """THR-16: nor does it give up a row that it can save (THR-6)."""
     page = game.profile.levels[0]
-    known, high = (
-        start([{}, {}], row="judge", deck="king", peeked=True),
-        start([{"jester": 1}, {}], row="judge minstrel"),
-    )
+    known = start([{}, {}], row="judge", deck="king", peeked=True)
+    high = start([{"jester": 1}, {}], row="judge minstrel")
     for seed in range(60):
         assert LevelPlayer(game, page, seed=seed).choose(observe(known)).move == "take"
         assert LevelPlayer(game, page, seed=seed).choose(observe(high)).move == "jester -1"

@@ -1,4 +1,4 @@
-"""The lesson of Behind the Throne: a row taken, a bust, an ability, an exchange, protection, destroying, the end."""
+"""The lesson of Behind the Throne: a row taken, a bust, an ability, an exchange, protection, a card destroyed."""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ def write_question(s: State, page: Page) -> None:
 
 
 def destroying(s: State) -> str:
-    """Whether equal cards destroy one; if not, what hinders: Queens (THR-10), or no card is left."""
+    """Whether equal cards destroy one; if not, whether one's own Queens are in the way (THR-10)."""
     if s.destroyed_here:
         return "done"
     if can_destroy(s):
@@ -225,7 +225,7 @@ def write_forecast(s: State, code: int, page: Page) -> None:
 
 
 def add_points(s: State, then: State, drops: bool, page: Page) -> None:
-    """Points that change, when the row is given (THR-18); whoever must drop a column has unknown points (THR-17)."""
+    """Points that change when the row is given (THR-18); those of whoever must drop a column are not known (THR-17)."""
     droppers = 0
     if not drops:
         droppers = leave_open(then)
