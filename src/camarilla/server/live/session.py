@@ -274,8 +274,10 @@ class Session:
         return outcome
 
     def bot_due(self) -> tuple[int, int] | None:
-        """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked or stood in; later
-        where the answer before may still be taken back."""
+        """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in.
+
+        That is longer where the answer before may still be taken back.
+        """
         asked = self.table.asked
         if asked is None or not self.table.seats[asked].by_bot or self.table.outdated:
             return None
