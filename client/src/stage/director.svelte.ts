@@ -110,6 +110,13 @@ export class Director {
     };
   }
 
+  /** Wait for the end of a pause. */
+  async #resume(act: Act): Promise<void> {
+    const began = performance.now();
+    await this.#rest;
+    act.came += performance.now() - began;
+  }
+
   /** Show the rest at once. */
   hurry(): void {
     if (!this.#playing) return;
@@ -146,7 +153,11 @@ export class Director {
   async #perform(act: Act): Promise<boolean> {
     for (const [i, event] of act.fresh.entries()) {
       const before = this.told;
+<<<<<<< HEAD
       if (this.#rest) await this.#wait(act, this.#rest);
+=======
+      if (this.#rest) await this.#resume(act);
+>>>>>>> w14b
       const left = this.#read - performance.now();
       if (left > 0) await this.#hold(act, left);
       if (this.told !== before) return false;
