@@ -142,6 +142,7 @@ def test_the_metrics_do_not_grow_with_strange_methods_nor_tell_how_bots_think(tm
         assert 'method="other"' in numbers
         told = {line.split()[2] for line in numbers.splitlines() if line.startswith("# TYPE camarilla_bot")}
         assert told == {
+            "camarilla_bots_stalled_seconds",  # 0 for a minute
             "camarilla_bots_waiting",
             "camarilla_bots_waited_seconds",
             "camarilla_bots_waited_seconds_created",

@@ -18,7 +18,6 @@ from camarilla.wire.rest import Health
 
 SECONDS = 3.0  # for the store to answer
 AGAIN = 10.0  # seconds until a store that was out is verified
-STALLED = 60.0  # seconds in which some bot ends its thought, if any thinks or waits
 
 
 class HealthApi:
@@ -40,11 +39,11 @@ class HealthApi:
         except Exception as error:  # whatever it is, the answer is that something is wrong
             self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
             status = "broken"
-        if stalled > STALLED:
+        if stalled:
             self.log.error("bots stalled", seconds=int(stalled))
-        if stalled > STALLED or self.integrity == "broken":
+        if stalled or self.integrity == "broken":
             status = "broken"
-        bots = "stalled" if stalled > STALLED else "fine"
+        bots = "stalled" if stalled else "fine"
         tables, sockets = len(self.rooms.open), self.limiter.sockets.total()
         body = Health(status, self.integrity, bots, camarilla.__version__, tables, sockets)  # type: ignore[arg-type]
         return answer(body, 200 if status in ("fine", "draining") else 503)

@@ -15,6 +15,8 @@ from camarilla.server.addresses import site_of
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Queue
 
+STALLED = 60.0  # seconds in which some thought ends
+
 
 class Claim(NamedTuple):
     """For whom a bot thinks. It is asked for anew when its turn has come: people come and go."""
@@ -73,9 +75,12 @@ class ThinkingQueue:
         self._next()
 
     def stalled(self) -> float:
-        """For how many seconds nothing has begun or ended, though somebody waits or all thinkers are taken; else 0."""
-        busy = self.waiting or self.thinking.total() >= self.most
-        return (self.timer.now() - self.moved) / 1000 if busy else 0.0
+        """For how many seconds nothing has begun or ended, though somebody waits or all thinkers are taken; else 0.
+
+        Before a minute is over it is 0, too: how long a bot thinks could depend on its cards.
+        """
+        busy, still = self.waiting or self.thinking.total() >= self.most, (self.timer.now() - self.moved) / 1000
+        return still if busy and still >= STALLED else 0.0
 
     def come_to(self, owner: str) -> None:
         """Somebody has come to a table of this owner, and may wait for its bots."""
