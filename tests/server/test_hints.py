@@ -99,7 +99,7 @@ def test_whoever_answers_the_moment_a_hint_comes_is_refused_nothing(monkeypatch:
                 hall.play(hall.ada)
 
         monkeypatch.setattr(hall.ada, "send", send)
-        re = hall.order(hall.ada, commands.Hint, at=hall.room.table.asked_in)
+        re = hall.order(hall.ada, commands.Hint, asked_in=hall.room.table.asked_in)
         await asyncio.gather(*hall.rooms.tasks)
         assert [one["type"] for one in hall.ada.out if one.get("re") == re] == ["hinted"]
 

@@ -168,7 +168,7 @@ def test_a_device_that_is_signed_out_on_its_way_to_a_table_does_not_get_there(
             ada, phone = await server.person("Ada"), server.stranger()
             await give_code(ada, phone)
             lost = (await phone.web.get("/api/me/devices")).json()["here"]
-            table, see, seen = await phone.open("intrigues", "me", "bot page"), server.server.rooms.places.see, 0
+            table, see, seen = await phone.open("intrigues", "me", "bot page"), server.server.rooms.table_quota.see, 0
 
             async def sign_out(player: str) -> None:
                 nonlocal seen
@@ -177,7 +177,7 @@ def test_a_device_that_is_signed_out_on_its_way_to_a_table_does_not_get_there(
                     await ada.web.post("/api/me/devices/sign-out", json={"id": lost})
                 await see(player)
 
-            monkeypatch.setattr(server.server.rooms.places, "see", sign_out)
+            monkeypatch.setattr(server.server.rooms.table_quota, "see", sign_out)
             assert await (await phone.dial(table)).closed() == (4401, "no-guest")
 
     asyncio.run(run())

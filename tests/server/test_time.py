@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.session import GRACE
 from camarilla.wire import commands
 from camarilla.wire.parts import TimeControl
 from server.tables import ADA, BOB, CYN, EVE, START, Bench, begun
@@ -138,11 +139,12 @@ def test_a_bot_is_due_a_fixed_time_after_it_is_asked() -> None:
     assert bench.session.bot_due() is None
     bench.now += 5
     bench.play()
-    assert bench.session.bot_due() == (1, bench.now + 700)
+    assert bench.session.bot_due() == (1, bench.now + GRACE * 700)  # the answer may still be taken back
     state, at = bench.table.state, bench.table.asked_in
     assert state is not None
-    bench.take(bench.session.bot_answers(at, state.codes[0], bench.now + 700))
+    bench.take(bench.session.bot_answers(at, state.codes[0], bench.now + GRACE * 700))
     assert bench.table.played[-1].by_bot
+    assert bench.session.bot_due() == (2, bench.now + 700)
     with pytest.raises(Refusal, match="moved on"):
         bench.session.bot_answers(at, state.codes[0], bench.now)
 

@@ -153,11 +153,7 @@ export class Director {
   async #perform(act: Act): Promise<boolean> {
     for (const [i, event] of act.fresh.entries()) {
       const before = this.told;
-<<<<<<< HEAD
-      if (this.#rest) await this.#wait(act, this.#rest);
-=======
       if (this.#rest) await this.#resume(act);
->>>>>>> w14b
       const left = this.#read - performance.now();
       if (left > 0) await this.#hold(act, left);
       if (this.told !== before) return false;
@@ -213,13 +209,6 @@ export class Director {
     });
     this.#wake = null;
     for (const one of [act, ...this.#acts]) one.came += performance.now() - began;
-  }
-
-  /** Wait for something else; nothing that follows is played faster for it. */
-  async #wait(act: Act, end: Promise<void>): Promise<void> {
-    const began = performance.now();
-    await end;
-    act.came += performance.now() - began;
   }
 
   /** A show that fails or takes too long stops nothing: the table is put right after it. */

@@ -55,12 +55,10 @@ def ending(s: State, c: Context) -> int:
     return FINISH if leads(s, c, s.turn) else -FINISH
 
 
-def next_worth(s: State, c: Context, kind: int, highest: int) -> int:
-    """What the row and one more card of a kind bring; nothing if it is too high."""
+def next_worth(s: State, c: Context, kind: int) -> int:
+    """What the row and one more card of a kind bring, which is not too high."""
     if kind == Kind.END:
         return ending(s, c)
-    if kind > highest:
-        return 0
     value = column(s, c, s.turn, kind, height_with(s, c, s.turn, kind, 1))
     return worth_with(c.given[s.turn], kind, value) - c.court[s.turn].worth + DRAW
 
@@ -92,16 +90,16 @@ def draw(s: State, c: Context, looks: bool) -> int:
     look_at(s, c, s.turn)
     taken = c.given[s.turn].worth - c.court[s.turn].worth
     least = taken if looks else -10000
+    if top_is_known(s):  # and no folly
+        return max(next_worth(s, c, s.deck[s.deck_size - 1]), least) - taken
     highest = highest_welcome(s)
-    if top_is_known(s):
-        return max(next_worth(s, c, s.deck[s.deck_size - 1], highest), least) - taken
     ends = next_cards(s, Kind.END, c.row[Kind.END])
     others = cards_left(s) - ends
     total = ends * max(ending(s, c), least) if ends > 0 else 0
     for kind in range(highest + 1):
         cards = next_cards(s, kind, c.row[kind])
         if cards > 0:
-            total += cards * max(next_worth(s, c, kind, highest), least)
+            total += cards * max(next_worth(s, c, kind), least)
             others -= cards
     return (total + others * max(0, least)) // cards_left(s) - taken
 

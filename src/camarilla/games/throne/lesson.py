@@ -1,4 +1,4 @@
-"""The lesson of Behind the Throne: a row taken, a bust, an ability, an exchange, protection, a card destroyed."""
+"""The lesson of Behind the Throne: a row taken, a bust, an ability, an exchange, a card destroyed."""
 
 from __future__ import annotations
 
@@ -32,11 +32,9 @@ lesson = Lesson(
         plays("draw"), plays("draw"), plays("take"),
         ask("swap", "column/1/king", "swap 1 king"),
         plays("take"),
-        tell("guard", "column/0/minstrel"),
         ask("equal", "deck", "draw"),
         ask("destroy", "column/1/jester", "destroy 1 jester"),
         ask("keep", "seal/take", "take"),
-        tell("anew", "deck"),
         plays("draw"),
         tell("end", "seat/0"),
     ),

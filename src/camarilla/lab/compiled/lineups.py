@@ -48,8 +48,10 @@ def weigh_up(p: Policy, out: Answers, priors: Priors, row: int, factors: Buffer[
     equals = 0
     for i in range(out.size):
         weight = float(priors.weight[i]) * factors[row + out.code[i]]
-        if p.temperature > 0.0:
+        if weight > 0.0 and p.temperature > 0.0:
             weight = gumbel_score(weight, p.temperature, luck)
+        elif p.temperature > 0.0:
+            continue  # a folly, which there is always something better than
         if equals == 0 or weight > highest:
             best = i
             highest = weight

@@ -288,12 +288,10 @@ lesson-second = Your three cards now lie in columns, one for each character. You
 lesson-high = An Alchemist, 7, is higher than 6. But your Assassin can lower the last card by 2, once a turn. The crown shows that you may use him: nobody has more Assassins than you. Use him.
 lesson-saved = The Alchemist counts as 5. Saved! (Only for this comparison: the next card would be compared with the printed 7.) Take the row: that gives you two Minstrels, worth 6 points.
 lesson-swap = Player 2 took a King. You have one too, and a pair of Kings would score 9. Instead of taking your row, exchange it: an opponent gets the whole row, and you get one of their cards. Your row is only a Jester: give it for the King.
-lesson-guard = Your two Minstrels wear a crown, so they protect you: in an exchange, Player 2 can take only a Minstrel from you. Your Alchemist does the same against destroying: only an Alchemist of yours can be destroyed.
-lesson-equal = You have two Kings now. Player 2 took a General, and your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
+lesson-equal = Player 2 took a General. Your two Minstrels wear a crown: in an exchange, only a Minstrel can be taken from you. Your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
 lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2 has two Jesters, a pair worth 3: destroy one of them.
 lesson-keep = Now take the row: a pair of Judges is worth 5. They are your fifth column, and five is the limit. With a sixth character you would have to drop a whole column of your choice.
-lesson-anew = One more thing: how the game ends. When the deck runs out, the discard pile becomes the new deck, and the End of Game card is shuffled into it. From then on any card may be the last. Here it is in the deck already, and Player 2 reveals…
-lesson-end = Player 2 revealed the End of Game card, and the game is over at once. Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
+lesson-end = Player 2 revealed the End of Game card, and the game is over at once. (In a full game it is shuffled in with the discards when the deck runs out; from then on any card may be the last.) Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
 
 # What the lab counts.
 topic-bust = Busts by length of the row: of the rows that reached this length, the share that went bust there

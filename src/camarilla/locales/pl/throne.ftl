@@ -388,12 +388,10 @@ lesson-second = Twoje trzy karty leżą teraz w kolumnach, po jednej na każdą 
 lesson-high = Alchemik (7) jest wyższy niż 6. Ale Skrytobójca może raz na turę obniżyć ostatnią kartę o 2. Korona oznacza, że możesz go użyć: nikt nie ma więcej Skrytobójców niż ty. Użyj go.
 lesson-saved = Alchemik liczy się teraz jako 5. Udało się! (Tylko ten jeden raz: następną kartę porównano by z wydrukowaną na nim 7). Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a para Królów dałaby 9 punktów. Zamiast zabierać rząd, możesz go wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę. W twoim rzędzie jest tylko Błazen: oddaj go za Króla.
-lesson-guard = Twoi dwaj Minstrele mają koronę, więc cię chronią: w wymianie Gracz 2 może zabrać ci tylko Minstrela. Tak samo Alchemik chroni przed niszczeniem: zniszczyć można ci tylko Alchemika.
-lesson-equal = Masz teraz dwóch Królów. Gracz 2 zabrał Generała, a twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
+lesson-equal = Gracz 2 zabrał Generała. Twoi dwaj Minstrele mają koronę: w wymianie można zabrać ci tylko Minstrela. Twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
 lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Gracz 2 ma dwóch Błaznów, parę wartą 3 punkty: zniszcz jednego.
 lesson-keep = Teraz zabierz rząd: para Sędziów daje 5 punktów. To twoja piąta kolumna, a więcej niż pięciu mieć nie można: przy szóstej postaci trzeba by odrzucić jedną całą kolumnę.
-lesson-anew = I jeszcze jedno: jak kończy się gra. Gdy talia się wyczerpie, nową staje się stos kart odrzuconych, a z nim wtasowana karta „Koniec gry”. Odtąd każda karta może być ostatnią. Tu jest już w talii, a Gracz 2 odsłania…
-lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. Twoje pary: Królowie 9, Minstrele 6, Sędziowie 5, razem 20. Gracz 2 nie ma żadnej pary: 0 punktów. Wygrywasz!
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze wtasowuje się ją w odrzucone karty, gdy talia się wyczerpie; odtąd każda może być ostatnią.) Twoje pary: Królowie 9, Minstrele 6, Sędziowie 5, razem 20. Gracz 2 nie ma żadnej pary: 0 punktów. Wygrywasz!
 
 # What the lab counts.
 topic-bust = Wpadki według długości rzędu: jaka część rzędów, które osiągnęły tę długość, skończyła się wtedy wpadką

@@ -31,17 +31,8 @@ OwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
 TAUGHT = ("lesson-", "coach-", "why-")  # words of a game that only a lesson, a coach or a hint says
-ELSEWHERE = (
-    "city-",
-    "court-",
-    "place-short ",
-    "chapters-",
-    "help-",
-    "topic-",
-    "menu",
-    "greeting-",
-    "lesson-not ",
-    "coach-skipped ",
+ELSEWHERE = re.compile(
+    "city-|court-|place-short |chapters-|help-|topic-|menu|greeting-|lesson-not |coach-skipped "
 )  # and only terminal and lab
 
 
@@ -165,7 +156,7 @@ def words(language: str, file: str, taught: bool = False) -> str:
     if not file.endswith(".ftl") or len(file) > 64 or not path.is_file():
         raise Refusal("no-words")
     entries = [entry for entry in re.split(r"(?m)^(?=\S)", path.read_text("utf-8")) if not entry.startswith("#")]
-    entries = [entry for entry in entries if not entry.startswith(ELSEWHERE)]
+    entries = [entry for entry in entries if not ELSEWHERE.match(entry)]
     if file.removesuffix(".ftl") in profiles():
         entries = [entry for entry in entries if entry.startswith(TAUGHT) == taught]
     elif taught:
