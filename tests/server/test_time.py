@@ -144,7 +144,7 @@ def test_a_bot_is_due_a_fixed_time_after_it_is_asked() -> None:
     assert state is not None
     bench.take(bench.session.bot_answers(at, state.codes[0], bench.now + GRACE * 700))
     assert bench.table.played[-1].by_bot
-    assert bench.session.bot_due() == (2, bench.now + 700)
+    assert bench.session.bot_due() == (2, bench.now + (GRACE + 1) * 700)
     with pytest.raises(Refusal, match="moved on"):
         bench.session.bot_answers(at, state.codes[0], bench.now)
 
