@@ -74,9 +74,9 @@ question-turn = { $last ->
     [first] Odsłaniasz następną kartę czy kończysz?
     [above] Ostatnia karta jest za wysoka. Obniżasz ją czy godzisz się z wpadką?
     [equal] { $destroys ->
-        [yes] Dwie równe karty! Zniszczyć czyjąś kartę, odsłonić następną czy skończyć?
-        [no] Dwie równe karty, ale nie ma czego zniszczyć. Odsłonić następną czy skończyć?
-        [queens] Karty są równe, ale przez twoje Królowe nie możesz niszczyć. Odsłonić następną czy skończyć?
+        [yes] Karty są równe! Zniszczyć kartę, odsłonić następną czy skończyć?
+        [no] Karty są równe, ale nie ma czego zniszczyć. Odsłonić następną czy skończyć?
+        [queens] Karty są równe, ale Królowe nie pozwalają niszczyć. Odsłonić następną czy skończyć?
        *[done] Odsłaniasz następną kartę czy kończysz?
     }
    *[below] Odsłaniasz następną kartę czy kończysz?
