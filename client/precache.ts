@@ -13,7 +13,7 @@ const NEEDED = /\.(js|css|svg|bin)$/; // fonts are kept as each language needs t
 const ONLINE = /assets\/(You|QrCode|Receive|Generic|Gathering)-/; // what is of no use without a server
 const READ = /assets\/(Learn|Lesson|Book|Glossary|Replay)-/; // what comes after all that is needed to play
 const LETTERS = /-latin-(?!ext-).*\.woff2$/; // so do they where another alphabet is written: for names, mostly
-const FIRST = /assets\/(window|modules)-|\.svg$/; // what the first page fetches, beside what it names; and what comes by itself
+const FIRST = /assets\/(windows|modules)-/; // what the first page fetches, beside what it names
 const ALSO = ["emblem.svg", "manifest.webmanifest"];
 const KINDS: Record<string, string> = { js: "text/javascript", css: "text/css" };
 const digest = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex").slice(0, 12);
