@@ -358,6 +358,7 @@ page-leap-round = Round { $at } made the biggest difference: { $gains }.
 page-leap-turn = Turn { $at } made the biggest difference: { $gains }.
 page-race-start = start
 page-retry = Retry from here
+page-retry-move = Retry this move
 page-retried = You play on from here
 page-play-again = Play again
 page-result-text = { $game }: { $result }

@@ -367,6 +367,7 @@ page-leap-round = Najwięcej zmieniła runda { $at }: { $gains }.
 page-leap-turn = Najwięcej zmieniła tura { $at }: { $gains }.
 page-race-start = początek
 page-retry = Zagraj od tego miejsca
+page-retry-move = Zagraj ten ruch od nowa
 page-retried = Odtąd grasz jeszcze raz
 page-play-again = Zagraj jeszcze raz
 page-result-text = { $game }: { $result }

@@ -376,6 +376,7 @@ page-leap-round = Больше всего изменил раунд { $at }: { $
 page-leap-turn = Больше всего изменил ход { $at }: { $gains }.
 page-race-start = начало
 page-retry = Переиграть отсюда
+page-retry-move = Переиграть этот ход
 page-retried = Отсюда вы переигрываете
 page-play-again = Сыграть ещё раз
 page-result-text = { $game }: { $result }

@@ -372,6 +372,7 @@ page-leap-round = Найбільше змінив раунд { $at }: { $gains }
 page-leap-turn = Найбільше змінив хід { $at }: { $gains }.
 page-race-start = початок
 page-retry = Переграти звідси
+page-retry-move = Переграти цей хід
 page-retried = Звідси ви переграєте
 page-play-again = Зіграти ще раз
 page-result-text = { $game }: { $result }
