@@ -306,7 +306,7 @@ page-theme-dark = dark
 page-theme-light = light
 page-volume = Sound
 page-table-settings = Your table
-page-table-short = { $seats } seats · { $level } · { $clock }
+page-table-short = { $seats } players · { $level } · { $clock }
 page-lasts = { $minutes } min
 page-pace = Bots' pace
 page-pace-0 = instant
@@ -426,7 +426,7 @@ page-hints-may = hints allowed
 page-sure = Are you sure?
 page-sure-setting = Warn me when a move cuts my win chance by over 15 points
 page-sure-thinking = Checking your move…
-page-sure-text = From what you can see, this move gives you a { $chance } chance of winning. Better, with { $better }, is to { $best }.
+page-sure-text = From what you can see, this move gives you a { $chance } chance of winning. Better: { $best } ({ $better }).
 page-sure-play = Play it
 page-sure-back = Think again
 

@@ -318,9 +318,9 @@ page-theme-light = jasny
 page-volume = Dźwięk
 page-table-settings = Twój stół
 page-table-short = { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-   *[many] { $seats } miejsc
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
 } · { $level } · { $clock }
 page-lasts = { $minutes } min
 page-pace = Tempo botów
@@ -432,7 +432,7 @@ page-hints-may = podpowiedzi dozwolone
 page-sure = Na pewno?
 page-sure-setting = Ostrzegaj, gdy ruch zmniejsza szansę na wygraną o ponad 15 p.p.
 page-sure-thinking = Sprawdzamy twój ruch…
-page-sure-text = Na podstawie tego, co widzisz, ten ruch daje { $chance } szans na wygraną. Lepiej { $best }: { $better }.
+page-sure-text = Na podstawie tego, co widzisz, ten ruch daje { $chance } szans na wygraną. Lepiej { $best } ({ $better }).
 page-sure-play = Zagraj
 page-sure-back = Jeszcze pomyślę
 

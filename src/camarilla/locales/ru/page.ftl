@@ -327,9 +327,9 @@ page-theme-light = светлое
 page-volume = Звук
 page-table-settings = Ваш стол
 page-table-short = { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[many] { $seats } мест
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
 } · { $level } · { $clock }
 page-lasts = { $minutes } мин
 page-pace = Темп ботов
@@ -441,7 +441,7 @@ page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
 page-sure-setting = Предупреждать, если ход снижает шанс на победу больше чем на 15 п. п.
 page-sure-thinking = Проверяем ваш ход…
-page-sure-text = Судя по тому, что вам видно, этот ход даёт { $chance } шансов на победу. Лучше { $best }: { $better }.
+page-sure-text = Судя по тому, что вам видно, этот ход даёт { $chance } шансов на победу. Лучше { $best } ({ $better }).
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
 
