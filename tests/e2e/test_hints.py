@@ -72,10 +72,15 @@ def test_another_try_from_a_position_of_the_game(visit: Callable[..., Any]) -> N
     answer(page)
     play_out(page)
     page.click(".ask a[href^='/replay/']")
-    page.wait_for_selector("[data-retry]:enabled")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_selector("[data-place]")
-    page.click("[data-retry]")
+    retry = page.locator("[data-retry]:enabled")
+    retry.wait_for()
+    while retry.get_attribute("title") != "Retry this move" or page.locator("[data-place]").count() < 2:
+        page.keyboard.press("ArrowRight")
+    shown = int(page.locator("input[type=range]").input_value())
+    assert retry.get_attribute("data-retry") == str(shown - 1), "one's own move is made again"
+    with page.expect_request("**/retry") as asked:
+        retry.click()
+    assert asked.value.post_data_json == {"step": shown - 1}
     page.wait_for_selector(".choices button:enabled")
     assert "/table/" in page.url
     assert page.url != first

@@ -192,6 +192,25 @@ def test_a_phone_shows_whole_lines_of_the_log_below_the_coach_and_helps_with_tou
     assert "Keys" not in help
 
 
+def test_the_room_of_the_coach_fits_what_he_says(visit: Callable[..., Any]) -> None:
+    page = visit(width=1280, height=720, language="pl")
+    page.goto(open_table(page, "intrigues", ["me", "bot page", "bot page"], first=0) + "?coach")
+    page.wait_for_selector("[data-coach] a")
+    step(page, 0)
+    page.wait_for_selector("[data-coach] a")
+    assert page.locator("[data-coach]").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
+
+
+def test_settings_fit_a_phone(visit: Callable[..., Any]) -> None:
+    page = visit(width=390, height=844)
+    page.get_by_role("button", name="Settings").click()
+    assert page.locator("#volume").bounding_box()["width"] >= 120
+    words, switch = (page.locator(part).bounding_box() for part in ("label[for=sure]", "#sure"))
+    assert words["x"] + words["width"] <= switch["x"], "the switch covers no word"
+    name = page.locator(".settings .seal .name")
+    assert name.evaluate("one => one.getBoundingClientRect().height") < 30, "in one line"
+
+
 def test_what_happened_since_the_last_turn_is_played_again(visit: Callable[..., Any]) -> None:
     page = visit(**DESK)
     page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0) + "?coach")

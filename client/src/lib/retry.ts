@@ -1,5 +1,5 @@
 /** A finished game can be played again from one of its positions by whoever played it against bots alone. */
-import type { EventInfo, TableInfo } from "$wire";
+import type { EventInfo, GameReplay, TableInfo } from "$wire";
 import { api } from "./api";
 
 const KEPT = "camarilla.retry."; // and the id of the new table: where it goes on from
@@ -7,6 +7,11 @@ const KEPT = "camarilla.retry."; // and the id of the new table: where it goes o
 /** May the reader? A table in a replay has its id only for those who sat there. */
 export function retries(table: TableInfo): boolean {
   return table.phase === "over" && table.id !== "" && table.seats.filter((seat) => seat.kind === "person").length === 1;
+}
+
+/** Does a step show a move of that seat? A step names the seat asked next. */
+export function isMoveOf(seat: number | undefined, steps: GameReplay["steps"], step: number): boolean {
+  return seat !== undefined && steps[step - 1]?.asked === seat;
 }
 
 /** Open a table that goes on from a step of a finished game; its path. */

@@ -318,9 +318,9 @@ page-theme-light = jasny
 page-volume = Dźwięk
 page-table-settings = Twój stół
 page-table-short = { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-   *[many] { $seats } miejsc
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
 } · { $level } · { $clock }
 page-lasts = { $minutes } min
 page-pace = Tempo botów
@@ -367,6 +367,7 @@ page-leap-round = Najwięcej zmieniła runda { $at }: { $gains }.
 page-leap-turn = Najwięcej zmieniła tura { $at }: { $gains }.
 page-race-start = początek
 page-retry = Zagraj od tego miejsca
+page-retry-move = Zagraj ten ruch od nowa
 page-retried = Odtąd grasz jeszcze raz
 page-play-again = Zagraj jeszcze raz
 page-result-text = { $game }: { $result }
@@ -431,7 +432,7 @@ page-hints-may = podpowiedzi dozwolone
 page-sure = Na pewno?
 page-sure-setting = Ostrzegaj, gdy ruch zmniejsza szansę na wygraną o ponad 15 p.p.
 page-sure-thinking = Sprawdzamy twój ruch…
-page-sure-text = Na podstawie tego, co widzisz, ten ruch daje { $chance } szans na wygraną. Lepiej { $best }: { $better }.
+page-sure-text = Na podstawie tego, co widzisz, ten ruch daje { $chance } szans na wygraną. Lepiej { $best } ({ $better }).
 page-sure-play = Zagraj
 page-sure-back = Jeszcze pomyślę
 

@@ -327,9 +327,9 @@ page-theme-light = светлое
 page-volume = Звук
 page-table-settings = Ваш стол
 page-table-short = { $seats ->
-    [one] { $seats } место
-    [few] { $seats } места
-   *[many] { $seats } мест
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
 } · { $level } · { $clock }
 page-lasts = { $minutes } мин
 page-pace = Темп ботов
@@ -376,6 +376,7 @@ page-leap-round = Больше всего изменил раунд { $at }: { $
 page-leap-turn = Больше всего изменил ход { $at }: { $gains }.
 page-race-start = начало
 page-retry = Переиграть отсюда
+page-retry-move = Переиграть этот ход
 page-retried = Отсюда вы переигрываете
 page-play-again = Сыграть ещё раз
 page-result-text = { $game }: { $result }
@@ -440,7 +441,7 @@ page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
 page-sure-setting = Предупреждать, если ход снижает шанс на победу больше чем на 15 п. п.
 page-sure-thinking = Проверяем ваш ход…
-page-sure-text = Судя по тому, что вам видно, этот ход даёт { $chance } шансов на победу. Лучше { $best }: { $better }.
+page-sure-text = Судя по тому, что вам видно, этот ход даёт { $chance } шансов на победу. Лучше { $best } ({ $better }).
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
 

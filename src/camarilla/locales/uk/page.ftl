@@ -318,9 +318,9 @@ page-theme-light = світлий
 page-volume = Звук
 page-table-settings = Ваш стіл
 page-table-short = { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-   *[many] { $seats } місць
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
 } · { $level } · { $clock }
 page-lasts = { $minutes } хв
 page-pace = Темп ботів
@@ -372,6 +372,7 @@ page-leap-round = Найбільше змінив раунд { $at }: { $gains }
 page-leap-turn = Найбільше змінив хід { $at }: { $gains }.
 page-race-start = початок
 page-retry = Переграти звідси
+page-retry-move = Переграти цей хід
 page-retried = Звідси ви переграєте
 page-play-again = Зіграти ще раз
 page-result-text = { $game }: { $result }
@@ -436,7 +437,7 @@ page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати, якщо хід зменшує шанс на перемогу більш ніж на 15 в. п.
 page-sure-thinking = Перевіряємо ваш хід…
-page-sure-text = Судячи з того, що ви бачите, цей хід дає { $chance } шансів на перемогу. Краще { $best }: { $better }.
+page-sure-text = Судячи з того, що ви бачите, цей хід дає { $chance } шансів на перемогу. Краще { $best } ({ $better }).
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
 
