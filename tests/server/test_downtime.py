@@ -14,7 +14,7 @@ import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.live.downtime import GAPS, SHORT, Downtime, known_rules, missed, note_life
+from camarilla.server.live.downtime import GAPS, SHORT, Downtime, Life, known_rules, missed, note_life
 from camarilla.server.prune import Retention, prune
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.store import StoreError, open_store
@@ -54,6 +54,13 @@ async def left(server: Live, timer: HandTimer, id: str) -> int:
     table = (await server.server.rooms.get(id)).table
     assert (table.asked, table.seats[0].why) == (0, None)
     return table.clock.left(0, timer.now())
+
+
+def test_a_note_that_comes_late_is_no_silence() -> None:
+    """Two threads, or servers, note at once that they live: whoever began first may be done last."""
+    life = Life(DAY).until(DAY + SHORT).until(DAY).until(DAY + SHORT * 2)
+    assert life == Life(DAY + SHORT * 2, [])
+    assert life.until(0) == Life(0, [])  # the clock was set back
 
 
 def test_no_clock_runs_while_no_server_lives(database: Database) -> None:

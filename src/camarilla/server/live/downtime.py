@@ -27,9 +27,10 @@ class Life(msgspec.Struct):
     gaps: list[Gap] = []
 
     def until(self, now: int) -> Life:
-        """The same, lived on."""
+        """The same, lived on; a note that took long comes after a later one, and a clock that was set back is right."""
         gap = [(self.at, now)] if now - self.at > SHORT else []
-        return Life(now, [*self.gaps, *gap][-GAPS:])
+        late = 0 <= self.at - now <= SHORT
+        return Life(self.at if late else now, [*self.gaps, *gap][-GAPS:])
 
 
 class Downtime:
