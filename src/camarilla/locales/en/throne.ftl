@@ -216,6 +216,7 @@ board-reveal = { $how ->
     [bust] it goes bust
     [end] it ends the game
     [sure] no risk
+    [ends] of { $cards }: { $high } bust, 1 ends the game
    *[odds] { $high } of { $cards } bust
   }
 board-take = { $cards ->

@@ -313,6 +313,7 @@ board-reveal = { $how ->
     [bust] będzie wpadka
     [end] koniec gry
     [sure] bez ryzyka
+    [ends] wpadka: { $high } · koniec gry: 1 z { $cards }
    *[odds] wpadka: { $high } z { $cards }
   }
 board-take = { $cards ->

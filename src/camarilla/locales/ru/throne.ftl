@@ -314,6 +314,7 @@ board-reveal = { $how ->
     [bust] будет провал
     [end] конец игры
     [sure] без риска
+    [ends] провал: { $high } · конец игры: 1 из { $cards }
    *[odds] провал: { $high } из { $cards }
   }
 board-take = { $cards ->

@@ -317,6 +317,7 @@ board-reveal = { $how ->
     [bust] буде провал
     [end] кінець гри
     [sure] без ризику
+    [ends] провал: { $high } · кінець гри: 1 із { $cards }
    *[odds] провал: { $high } із { $cards }
   }
 board-take = { $cards ->
