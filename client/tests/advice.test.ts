@@ -90,7 +90,7 @@ test("a coach says why: what the better move brings, what the other risks, and w
     "Well played, clearly your best move. Face down it gathers influence, and nobody knows what it is. Worth about 3 points more to you by the end.",
   ); // nothing of the other move, which would be taken for this one
   expect(await heard("throne", ["take", "draw"])).toMatch(
-    /^It was much better to take the row\. The cards you take now are safe\. \d+ of the \d+ cards in the deck are higher than \d: any of them costs you the row/,
+    /^It was much better to take the row\. The cards you take now cannot be lost this turn\. \d+ of the \d+ cards in the deck are higher than \d: any of them costs you the row/,
   );
   expect(await heard("intrigues", ["look", "pass"])).toContain("You learn who it is, and nobody else does. You give away an action.");
   expect(await heard("ablaze", ["place_back", "place_front"])).toContain(

@@ -122,6 +122,7 @@ test("the remark says what the step is about, answers a wrong move kindly, and e
   expect(text(target.querySelector("[data-wrong]"))).toContain("Lord");
   lesson.go(lesson.last);
   flushSync();
+  expect(target.querySelector("svg"), "nothing lies on the text").toBeNull();
   target.querySelector<HTMLElement>("[data-real]")!.click();
   expect(real).toBe(1);
   void unmount(mounted);

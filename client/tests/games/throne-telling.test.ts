@@ -44,7 +44,7 @@ test("revealing a card says how many of the cards go bust", async () => {
   const note = async (forecast: Forecast) => (await telling([draw], [forecast])).told.sealed(seal("draw")).note;
   expect(await note({ cards: 32, high: 23, safe: 5 })).toBe("23 of 32 bust");
   expect(await note({ cards: 32, high: 0, safe: 9 })).toBe("no risk");
-  expect(await note({ cards: 32, high: 0, safe: 9, end: true })).toBe("0 of 32 bust");
+  expect(await note({ cards: 32, high: 0, safe: 9, end: true })).toBe("of 32: 0 bust, 1 ends the game");
   expect(await note({ cards: 1, high: 1, safe: 5 })).toBe("it goes bust");
   expect(await note({ cards: 1, high: 0, safe: 5, end: true })).toBe("it ends the game");
 });

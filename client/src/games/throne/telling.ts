@@ -50,7 +50,7 @@ export class Telling {
   #odds(told?: Forecast | null): string {
     if (told?.cards === undefined) return "";
     const { cards, high, end } = told;
-    const how = cards > 1 ? (high ? "odds" : end ? "odds" : "sure") : end ? "end" : high ? "bust" : "sure";
+    const how = cards > 1 ? (end ? "ends" : high ? "odds" : "sure") : end ? "end" : high ? "bust" : "sure";
     return this.word("reveal", { how, high: high!, cards });
   }
 

@@ -144,7 +144,7 @@ coach-changed = A character changed the value of the last card. The General, the
 coach-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
 why-draw = A longer row gives you more cards, and { $safe } of the { $unseen } cards in the deck are { $value } or lower.
     .risk = { $high } of the { $unseen } cards in the deck are higher than { $value }: any of them costs you the row unless a character of yours brings it down.
-why-take = The cards you take now are safe.
+why-take = The cards you take now cannot be lost this turn.
     .risk = The row could still grow.
 why-swap = { $facts ->
     [both] It brings you { $gain ->
@@ -216,6 +216,7 @@ board-reveal = { $how ->
     [bust] it goes bust
     [end] it ends the game
     [sure] no risk
+    [ends] of { $cards }: { $high } bust, 1 ends the game
    *[odds] { $high } of { $cards } bust
   }
 board-take = { $cards ->

@@ -235,7 +235,7 @@ coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Genera
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
 why-draw = Dłuższy rząd to więcej kart dla ciebie, a nie wyższych niż { $value } jest w talii { $safe } z { $unseen }.
     .risk = Kart wyższych niż { $value } jest w talii { $high } z { $unseen }: każda z nich odbierze ci rząd, jeśli twoja postać jej nie obniży.
-why-take = Karty, które teraz zabierzesz, są bezpieczne.
+why-take = Karty, które teraz zabierzesz, w tej turze już nie przepadną.
     .risk = Rząd mógł jeszcze urosnąć.
 why-swap = { $facts ->
     [both] Od razu daje ci to { $gain ->
@@ -313,6 +313,7 @@ board-reveal = { $how ->
     [bust] będzie wpadka
     [end] koniec gry
     [sure] bez ryzyka
+    [ends] wpadka: { $high } · koniec gry: 1 z { $cards }
    *[odds] wpadka: { $high } z { $cards }
   }
 board-take = { $cards ->
@@ -348,9 +349,9 @@ board-look = Podejrzyj talię
 board-scored = Co dało punkty
 board-use = Użyj
 board-can = { $what ->
-    [both] Wymień na nią rząd albo ją zniszcz.
-    [swap] Wymień na nią rząd.
-    [destroy] Zniszcz ją.
+    [both] Oddaj rząd za tę kartę albo ją zniszcz.
+    [swap] Oddaj rząd za tę kartę.
+    [destroy] Zniszcz tę kartę.
    *[drop] Odrzuć tę kolumnę.
   }
 board-drops = { $seat_person ->
