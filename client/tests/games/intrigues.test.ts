@@ -278,3 +278,11 @@ test("whoever gave an answer is named, also where its sentence names a character
   const left = (seat: number) => story.answered({ event: "left", rule: "INT-7", parts: { seat, place: "factory", index: 0, card: "detective" } }, seat);
   expect([left(0), left(1)]).toEqual(["You led the Detective out of the city.", "Player 2 led the Detective out of the city."]);
 });
+
+test("when the plots are opened, the chapter shows what came true, not what was true before the last answer", async () => {
+  const next = (await views<IntriguesView>("intrigues")).find(({ seat }) => seat === null)!;
+  const scene = { view: { ...next, truths: next.truths.map((truth) => !truth) }, next, tempo: {}, find: () => null, all: () => [] };
+  const change = (view: IntriguesView) => Promise.resolve(void (scene.view = view));
+  await intrigues.show({ event: "ended", rule: "", parts: {} }, { ...scene, change } as never);
+  expect([scene.view.truths, scene.view.plots]).toEqual([next.truths, next.plots]);
+});
