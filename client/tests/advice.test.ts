@@ -6,7 +6,7 @@ import { Advice, because, hintsAllowed } from "../src/lib/advice.svelte";
 import type { Connection } from "../src/lib/connection.svelte";
 import { Story } from "../src/lib/story";
 import { judge, spoken } from "../src/lib/verdict";
-import { words } from "../src/lib/words.svelte";
+import { capital, words } from "../src/lib/words.svelte";
 import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
@@ -76,9 +76,15 @@ async function heard(game: string, kinds: [best: string, other: string], well = 
     { ...move(best, 0.6), points: 9.04 },
     { ...move(other, 0.3), points: 6 },
   ];
-  const asked = { story: new Story(game, null, 0), view, legal };
+  const story = new Story(game, null, 0);
+  const asked = { story, view, legal };
   const found = judge(hinted(...moves), well ? best : other)!;
-  if (!well) expect(because(hinted(...moves), asked)).toBe(spoken(found, asked).replace(/^It was much better to .*?\. /, ""));
+  if (!well) {
+    const reasons = because(hinted(...moves), asked);
+    const names = [best, other].map((code) => `${capital(story.move(legal.find((one) => one.code === code)!, view))}: `);
+    expect(reasons.startsWith(names[0]!), "a hint says which move it speaks of").toBe(true);
+    expect(names.reduce((said, name) => said.replace(name, ""), reasons)).toBe(spoken(found, asked).replace(/^It was much better to .*?\. /, ""));
+  }
   return spoken(found, asked);
 }
 
@@ -155,7 +161,7 @@ test("a hint gives a reason also where moves are about equally good", async () =
   const { view, legal } = questions.find(({ legal }) => ["look", "pass"].every((kind) => legal.some((one) => one.kind === kind)))!;
   const codes = ["look", "pass"].map((kind) => legal.find((one) => one.kind === kind)!.code);
   const said = because({ ...hinted(move(codes[0]!, 0.5), move(codes[1]!, 0.48)), reason: "even" }, { story: new Story("intrigues", null, 0), view, legal });
-  expect(said).toBe("These are about equally good. You learn who it is, and nobody else does. You give away an action.");
+  expect(said).toBe("These are about equally good. Look at the face-down card in the Alley: You learn who it is, and nobody else does. End your turn: You give away an action.");
 });
 
 test("the coach of Behind the Throne counts what lies open", async () => {

@@ -119,7 +119,8 @@ test("a move is judged by what could be known, and what open cards add is called
   };
   const [mine, theirs] = [(was: number, is: number) => `Your chances, all cards open: ${was}%\u00a0→\u00a0${is}%.`, "Player 2, all cards open: 24%\u00a0→\u00a0"];
   expect(said("unlucky", 1, 0.9)).toBe(`${mine(50, 10)} ${theirs}90%.`);
-  expect(said("unlucky", 1, 0.1)).toBe(`Right choice, unlucky outcome. ${mine(50, 90)}`);
+  expect(said("unlucky", 1, 0.1)).toBe(`Right choice, unlucky for Player 2. ${mine(50, 90)}`);
+  expect(said("unlucky", 0, 0.9), "nobody whose chances rose was unlucky").not.toContain("unlucky");
   expect(said("lucky", 1, 1, 0.4)).toBe(`Luck: the hidden cards made it better than anyone could know. Given what this player knew: 40%. Your chances, all cards open: 50%\u00a0→\u00a0<3%. ${theirs}>97%.`);
   expect(said("mistake", 1, 0.9, 0.3, 0.5)).toBe(`Given what this player knew, it was better by 20 percentage points to m. But luck made up for it. ${mine(50, 10)} ${theirs}90%.`);
   expect(said("mistake", 0, 0.9, 0.85)).toMatch(/20 percentage points to m\. Your chances, all cards open: 24%.→.90%\.$/);

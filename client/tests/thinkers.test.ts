@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisStatus } from "$wire";
 import { search, Trees, type Plan } from "../src/engine/search";
 import { SAMPLES } from "../src/engine/open_search";
-import { judge, Review } from "../src/local/analysis";
+import { judge, kind, Review } from "../src/local/analysis";
 import { watchBattery } from "../src/local/battery";
 import { sample, turnOrder } from "../src/local/gathered";
 import { LocalTable } from "../src/local/table";
@@ -94,6 +94,16 @@ test.each(games)("$id: a game is analysed as in Python, in two rounds", (game) =
 /** Sums have another order there, and so other last digits. */
 const rounded = (found: unknown): unknown =>
   JSON.parse(JSON.stringify(found, (_, value) => (typeof value === "number" ? Math.round(value * 1e9) / 1e9 : value)));
+
+test("only whose own chances fell was unlucky, and only where nothing better was known", () => {
+  const told = (after: number, loss = 0, swing_error = 0) => {
+    const knowable = { value: 0.5, best: "m", best_value: 0.5 + loss, error: 0 };
+    const [before, nothing] = [[0.5, 0.5], [0, 0]];
+    const found = { step: 1, seat: 0, question: "q", move: "pass", knowable, true: knowable, before, after: [after, 0.9], skill: 0, luck: [-0.3, 0.3] };
+    return kind({ ...found, others: nothing, chance: nothing, swing_error } as Parameters<typeof kind>[0]);
+  };
+  expect([told(0.1), told(0.1, 0.004), told(0.1, 0.03), told(0.1, 0, 0.3), told(0.6)]).toEqual(["unlucky", "unlucky", "mistake", "fateful", "fateful"]);
+});
 
 test.each(games)("$id: turn order shares out one victory", (game) => {
   const samples = turnOrder(rules(game.id), { seats: 2, first: 0, options: {} }, 0n, 5);

@@ -317,10 +317,11 @@ def move_of(
     chance: float = 0,
     skill: float = 0,
     error: float = 0,
+    swing_error: float = 0,
 ) -> MoveAnalysis:
     verdict, shares = MoveVerdict(0.5, "best", 0.5 + loss, error), ([0.5, 0.5], [0.5 + swing, 0.5 - swing])
     parts = ([hidden + chance, -chance], [0.0, 0.0], [chance, -chance])
-    return MoveAnalysis(number, 0, "reveal", "keep", verdict, verdict, *shares, skill, 0.0, *parts)
+    return MoveAnalysis(number, 0, "reveal", "keep", verdict, verdict, *shares, skill, 0.0, *parts, swing_error)
 
 
 @pytest.mark.parametrize(
@@ -328,17 +329,22 @@ def move_of(
     [
         ({"loss": 0.3}, "mistake"),
         ({"loss": 0.08, "hidden": -0.3}, "mistake"),
-        ({"loss": 0.05, "hidden": -0.3}, "unlucky"),
+        ({"loss": 0.05, "hidden": -0.3, "swing": -0.4}, "mistake"),
+        ({"loss": 0.05, "hidden": -0.3, "swing": -0.4, "error": 0.05}, "unlucky"),
         ({"chance": 0.3}, "chance"),
         ({"chance": -0.3}, "chance"),
         ({"hidden": 0.3}, "lucky"),
-        ({"hidden": -0.3}, "unlucky"),
+        ({"loss": 0.004, "hidden": -0.3, "swing": -0.4}, "unlucky"),
+        ({"hidden": -0.3, "swing": -0.4}, "unlucky"),
+        ({"hidden": -0.3}, "fateful"),
+        ({"hidden": 0.3, "swing": -0.4}, "fateful"),
+        ({"hidden": -0.3, "swing": -0.4, "swing_error": 0.3}, "fateful"),
         ({"skill": 0.3}, "strong"),
         ({"skill": 0.1}, "fateful"),
     ],
 )
 def test_what_made_half_of_the_change_has_the_word(parts: dict[str, float], word: str) -> None:
-    assert kind(move_of(1, 0.4, **parts)) == word
+    assert kind(move_of(1, **({"swing": 0.4} | parts))) == word
 
 
 def test_three_turning_points_in_the_order_of_the_game() -> None:

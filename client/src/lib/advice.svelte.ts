@@ -96,11 +96,11 @@ export function because({ reason, moves }: Hinted, asked: Asked): string {
   const [first, second] = moves;
   if (!first || !second) return "";
   if (reason === "gain" || reason === "deny" || reason === "odds")
-    return reasons(first, second, asked).join(" ") || say("hint-odds");
+    return reasons(first, second, asked, { named: true }).join(" ") || say("hint-odds");
   if (moves.every((one) => isSettled(one) && isAlike(one, first))) return say("hint-settled");
   const alike = moves.filter((one) => first.chance - one.chance < WORSE);
   const said = say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });
-  return [said, ...(reason === "even" ? reasons(first, second, asked) : [])].join(" ");
+  return [said, ...(reason === "even" ? reasons(first, second, asked, { named: true }) : [])].join(" ");
 }
 
 const NONE = 0.005; // of a victory, or of a point: nothing

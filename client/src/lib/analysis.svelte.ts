@@ -133,11 +133,18 @@ function judged(
   story: Story,
 ): string[] {
   const [mine, rises] = [seat === story.me ? "yes" : "no", after > before];
-  const contradicts = seat === gainer && (rises ? kind === "unlucky" : ["strong", "lucky"].includes(kind));
+  const [was, is] = [step - 1, step].map((at) => curve(result)[at]?.shares[seat]);
+  const unhurt = seat === gainer ? rises : was !== undefined && is !== undefined && is >= was;
+  const contradicts = kind === "unlucky" ? unhurt : seat === gainer && !rises && ["strong", "lucky"].includes(kind);
   const said =
     kind === "open" || contradicts
       ? ""
-      : say(`verdict-${kind}`, { best: worded(result, best, story), loss: percent(loss), mine });
+      : say(`verdict-${kind}`, {
+          best: worded(result, best, story),
+          loss: percent(loss),
+          mine,
+          player: story.name(seat),
+        });
   const despite = kind === "mistake" && seat === gainer && rises ? say("verdict-despite") : "";
   return [said, despite, kind === "mistake" ? "" : known(result, step, mine)]; // a mistake says it itself
 }

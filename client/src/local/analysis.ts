@@ -9,6 +9,7 @@ import { weigh } from "./hints";
 const POINTS = 3; // turning points, at most
 const NOTICEABLE = 0.05; // a smaller change of the win chances turns no game
 const SURE = 2; // standard errors that a move must have lost to be called a mistake
+const POINT = 0.01; // of a victory: the least loss that can be told
 const COACHED = 0.06; // of a victory: a coach says nothing of what loses less
 
 /** A move and its value, and those of the best one. */
@@ -179,11 +180,14 @@ function turn(one: AnalysedMove | Unjudged): AnalysedTurn {
 }
 
 /** What is to be said of it. A move is judged by what could be known; else what made half of the change has the word:
- * chance, hidden cards, or the choice. */
-function kind(one: AnalysedMove): string {
+ * chance, hidden cards, or the choice. Luck must show in the mover's own chances, and no choice is right where a better
+ * one was known. */
+export function kind(one: AnalysedMove): string {
   const [half, hidden] = [swing(one) / 2, one.luck[one.seat]! - one.chance[one.seat]!];
+  const [rise, sure] = [one.after[one.seat]! - one.before[one.seat]!, SURE * one.swing_error!];
   if (mistaken(one) && loss(one) >= COACHED) return "mistake";
   if (Math.max(...one.chance.map(Math.abs)) >= half) return "chance";
-  if (Math.abs(hidden) >= half) return hidden > 0 ? "lucky" : "unlucky";
+  if (hidden >= half && rise > sure) return "lucky";
+  if (-hidden >= half && -rise > sure) return mistaken(one) && loss(one) >= POINT ? "mistake" : "unlucky";
   return one.skill >= half ? "strong" : "fateful";
 }

@@ -278,3 +278,24 @@ test("whoever gave an answer is named, also where its sentence names a character
   const left = (seat: number) => story.answered({ event: "left", rule: "INT-7", parts: { seat, place: "factory", index: 0, card: "detective" } }, seat);
   expect([left(0), left(1)]).toEqual(["You led the Detective out of the city.", "Player 2 led the Detective out of the city."]);
 });
+
+test("when the plots are opened, the chapter shows what came true, not what was true before the last answer", async () => {
+  const next = (await views<IntriguesView>("intrigues")).find(({ seat }) => seat === null)!;
+  const scene = { view: { ...next, truths: next.truths.map((truth) => !truth) }, next, tempo: {}, find: () => null, all: () => [] };
+  const change = (view: IntriguesView) => Promise.resolve(void (scene.view = view));
+  await intrigues.show({ event: "ended", rule: "", parts: {} }, { ...scene, change } as never);
+  expect([scene.view.truths, scene.view.plots]).toEqual([next.truths, next.plots]);
+});
+
+test("only a known character whom a wanted event is about is said to come closer", () => {
+  const chapter = [{ event: "presence", who: "spy", where: "police" }, { event: "presence", who: "beggar", where: "police" }, { event: "escape", who: "barman" }];
+  const people = (["spy", "beggar", "barman", "killer", null] as const).map((who) => ({ who, up: false }));
+  const board = { alley: people, square: [], police: people, factory: people };
+  const view = { seat: 0, chapter, plots: [[true, false, true], null], board } as unknown as IntriguesView;
+  const closer = (place: string, me = 0) => people.map((_, i) => intrigues.weighs(view, "move", { place, i }, new Story("intrigues", null, me)).as !== "");
+  expect(closer("alley")).toEqual([true, false, true, false, false]);
+  expect(closer("police"), "the Spy is there").toEqual([false, false, true, false, false]);
+  expect(closer("factory"), "the Barman can leave").toEqual([true, false, false, false, false]);
+  expect(closer("alley", 1), "another's plot is not known").toEqual(people.map(() => false));
+  expect(intrigues.weighs(view, "look", { place: "alley", i: 4 }, new Story("intrigues", null, 0))).toEqual({});
+});

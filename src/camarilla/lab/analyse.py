@@ -32,6 +32,7 @@ SIMULATIONS: Final = 1000
 ROUND: Final = 10  # given time, a round has one simulation in so many: first figures come soon, and time is kept
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
 COACHED: Final = 0.06  # of a victory: a coach says nothing of what loses less
+POINT: Final = 0.01  # of a victory: the least loss that can be told
 KNOWN: Final = 0.0075  # of a victory: the standard error at which luck and skill are known well enough
 
 
@@ -231,15 +232,19 @@ def turn(step: MoveAnalysis) -> TurningPoint:
 
 def kind(step: MoveAnalysis) -> str:
     """What is to be said of it. A move is judged by what could be known; else what made half of the change has the
-    word: chance, hidden cards, or the choice."""
-    half = step.swing / 2
+    word: chance, hidden cards, or the choice. Luck must show in the mover's own chances, and no choice is right where a
+    better one was known."""
+    half, sure = step.swing / 2, SURE * step.swing_error
     hidden = step.luck[step.seat] - step.chance[step.seat]
+    rise = step.after[step.seat] - step.before[step.seat]
     if not step.judged:
         return "open"
     if step.mistake and step.loss >= COACHED:
         return "mistake"
     if max(map(abs, step.chance)) >= half:
         return "chance"
-    if abs(hidden) >= half:
-        return "lucky" if hidden > 0 else "unlucky"
+    if hidden >= half and rise > sure:
+        return "lucky"
+    if -hidden >= half and -rise > sure:
+        return "mistake" if step.mistake and step.loss >= POINT else "unlucky"
     return "strong" if step.skill >= half else "fateful"

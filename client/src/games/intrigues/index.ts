@@ -5,7 +5,7 @@ import type { Aim, Folder, Glimpse, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
 import { before, CHARACTERS, drawn, riding } from "./changes";
-import { barred, called, spot } from "./reach";
+import { barred, called, spot, weighs } from "./reach";
 import { show } from "./show";
 import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
 
@@ -87,4 +87,5 @@ export default {
   round,
   show,
   spot,
+  weighs,
 } satisfies Folder<IntriguesView, IntriguesMove>;

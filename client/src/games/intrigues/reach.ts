@@ -3,6 +3,7 @@ import type { Choice } from "$wire";
 import type { Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { capital, say, words } from "../../lib/words.svelte";
+import type { Weighed } from "../folder";
 import { RING } from "./ring";
 import type { IntriguesView, PlacedCard, PlaceName } from "./types";
 
@@ -45,4 +46,18 @@ export function barred(view: IntriguesView, { place, i }: Parts, kinds: string[]
   if (one?.held && !kinds.includes("deploy")) return words.say(story.game, "board-held");
   const asks = view.pending?.property;
   return asks && asks !== "coachman" ? say("not-this", { rule: story.cardText(asks) }) : "";
+}
+
+/** Does a move bring anybody closer to where its player needs them? It is said only of a character whom the player
+ * knows, and whom an event that their plot wants is about. */
+export function weighs(view: IntriguesView, kind: string, { place, i }: Parts, { me }: Story): Weighed {
+  if (kind !== "move") return {};
+  const who = view.board[place as PlaceName][Number(i)]?.who;
+  const plot = view.plots[me ?? view.seat ?? -1];
+  const closer = view.chapter.some(
+    ({ event, who: wanted, where = event === "escape" ? "factory" : undefined }, nth) => {
+      return who && wanted === who && plot?.[nth] && where && where !== place;
+    },
+  );
+  return closer ? {} : { as: "" };
 }

@@ -146,9 +146,9 @@ async function play(event: IntriguesEvent, scene: Play): Promise<void> {
       return drove(event, scene);
     case "turn":
       return turn(event, scene);
-    case "ended": // all plots are opened
+    case "ended": // all plots are opened, and the lamps burn for what the last answer made true
       sound.play("flip");
-      return scene.change({ ...scene.view, plots: scene.next.plots });
+      return scene.change({ ...scene.view, plots: scene.next.plots, truths: scene.next.truths });
     case "happened":
       return happened(event, scene);
     case "scored":

@@ -156,7 +156,10 @@ page-verdict-mistake = Given what { $mine ->
   } to { $best }.
 page-verdict-chance = This was down to chance.
 page-verdict-lucky = Luck: the hidden cards made it better than anyone could know.
-page-verdict-unlucky = Right choice, unlucky outcome.
+page-verdict-unlucky = Right choice, { $mine ->
+    [yes] unlucky outcome
+   *[no] unlucky for { $player }
+  }.
 page-verdict-strong = A strong move, given what { $mine ->
     [yes] you
    *[no] this player

@@ -154,7 +154,10 @@ page-verdict-mistake = Zważywszy na to, co { $mine ->
   } o { $loss } p.p. lepiej było { $best }.
 page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Szczęście: dzięki ukrytym kartom wyszło lepiej, niż można było przewidzieć.
-page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
+page-verdict-unlucky = { $mine ->
+    [yes] Dobra decyzja, ale zabrakło szczęścia.
+   *[no] { $player }: dobra decyzja, ale zabrakło szczęścia.
+  }
 page-verdict-strong = Silny ruch, zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo
    *[no] było wtedy wiadomo

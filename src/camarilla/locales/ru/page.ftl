@@ -154,7 +154,10 @@ page-verdict-mistake = С учётом { $mine ->
   } лучше на { $loss } п. п. было { $best }.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было знать.
-page-verdict-unlucky = Решение верное, но не повезло.
+page-verdict-unlucky = { $mine ->
+    [yes] Решение верное, но не повезло.
+   *[no] { $player }: решение верное, но не повезло.
+  }
 page-verdict-strong = Сильный ход с учётом { $mine ->
     [yes] того, что вы знали
    *[no] того, что было известно

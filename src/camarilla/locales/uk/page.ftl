@@ -154,7 +154,10 @@ page-verdict-mistake = З огляду на те, що { $mine ->
   }, краще на { $loss } в. п. було { $best }.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
-page-verdict-unlucky = Рішення правильне, але не пощастило.
+page-verdict-unlucky = { $mine ->
+    [yes] Рішення правильне, але не пощастило.
+   *[no] { $player }: рішення правильне, але не пощастило.
+  }
 page-verdict-strong = Сильний хід з огляду на те, що { $mine ->
     [yes] ви знали
    *[no] було відомо
