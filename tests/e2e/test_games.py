@@ -286,7 +286,7 @@ def test_the_next_table_is_as_the_last_was_wished(visit: Callable[..., Any]) -> 
     page.keyboard.press("Escape")
     page.reload()
     page.wait_for_selector("[data-wish=oriflamme]")
-    assert page.locator("[data-wish=oriflamme]").inner_text().startswith("5 seats")
+    assert page.locator("[data-wish=oriflamme]").inner_text().startswith("5 players")
     page.click("[data-play=oriflamme]")
     page.wait_for_selector(".choices button:enabled")
     assert page.locator("[data-seat]").count() >= 4
