@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hinted, HintedMove, TableInfo } from "$wire";
+import { games } from "../src/games/games.svelte";
 import throne from "../src/games/throne";
 import type { ThroneView } from "../src/games/throne/types";
 import { Advice, because, hintsAllowed } from "../src/lib/advice.svelte";
@@ -69,7 +70,7 @@ test("hints are for whoever plays alone, or where the host allows them", () => {
 /** What the coach says of a move of a real question, compared with another. */
 async function heard(game: string, kinds: [best: string, other: string], well = false): Promise<string> {
   const { questions } = await documents<never>(game);
-  await words.learn(`learn/${game}`);
+  await Promise.all([words.learn(`learn/${game}`), games.load(game)]);
   const { view, legal } = questions.find(({ legal }) => kinds.every((kind) => legal.some((one) => one.kind === kind)))!;
   const [best, other] = kinds.map((kind) => legal.findLast((one) => one.kind === kind)!.code) as [number, number];
   const moves = [
