@@ -52,6 +52,24 @@ test("it goes at the next key", async () => {
   leave();
 });
 
+test("what was closed while a button was down stays closed when it is lifted", async () => {
+  document.body.innerHTML = `<div class="board"><i data-card="bard"></i></div>`;
+  const leave = explaining(document.querySelector(".board")!);
+  const point = (name: string) => document.querySelector("i")!.dispatchEvent(new MouseEvent(name, { bubbles: true, button: 2 }));
+  const lift = () => (point("pointerup"), new Promise((done) => setTimeout(done, 5)));
+  point("pointerdown");
+  point("contextmenu");
+  await lift();
+  expect([explained.card, explained.passing]).toEqual(["bard", false]);
+  explained.hide();
+  point("pointerdown");
+  point("contextmenu");
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  await lift();
+  expect(explained.card).toBeNull();
+  leave();
+});
+
 test("what others looked at, what is not known and what was told before the page came is no glimpse", async () => {
   await hear([], [looked(1, null)]);
   expect(explained.card).toBeNull();

@@ -13,7 +13,6 @@ import pytest
 from camarilla.server.live.rooms import IDLE
 from camarilla.server.prune import Retention, prune
 from camarilla.server.settings import OPEN
-from camarilla.server.store.store import HOUSE
 from camarilla.server.table.table import Table
 from camarilla.wire.parts import DAY, TimeControl
 from server.live import HandTimer, Live, Person, live
@@ -214,9 +213,6 @@ def test_an_address_has_only_so_many_games_that_nobody_attends(tmp_path: Path) -
             assert (await talk.order("begin"))["error"] == "days"
             await eve.open("oriflamme", "me", "bot page")
             assert not await refused(bob)
-            rooms, kept = server.server.rooms, server.server.store.kept
-            played = [id for id, room in rooms.open.items() if room.session.goes_on()]
-            await until(lambda: all(kept(id, HOUSE) for id in played))
         async with live(tmp_path / "db", limits=limits) as server:
             ada, _, bob = [await server.person(name, address) for name, address in HOUSES]
             await until(lambda: sum(bool(room.house) for room in server.server.rooms.open.values()) == 3)

@@ -103,9 +103,11 @@ function held(card: HTMLElement): void {
   untilLifted(card);
 }
 
-/** While the finger is down the explanation only passes: lifted beside it, a finger would close one that lasts. */
+/** While the finger is down the explanation only passes: lifted beside it, a finger would close one that lasts. What
+ * was closed meanwhile stays closed. */
 function untilLifted(card: HTMLElement): void {
   const name = card.dataset["card"]!;
+  const stay = () => explained.passing && explained.at === card && explained.show(name, card);
   explained.show(name, card, true);
-  addEventListener("pointerup", () => setTimeout(() => explained.show(name, card)), { once: true });
+  addEventListener("pointerup", () => setTimeout(stay), { once: true });
 }
