@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from camarilla.server.live.rooms import IDLE
 from camarilla.server.prune import Retention, prune
 from camarilla.server.settings import OPEN
+from camarilla.server.store.sqlite import SqliteStore
 from camarilla.server.table.table import Table
 from camarilla.wire.parts import DAY, TimeControl
 from server.live import HandTimer, Live, Person, live
@@ -219,6 +221,28 @@ def test_an_address_has_only_so_many_games_that_nobody_attends(tmp_path: Path) -
             assert await refused(ada)
             assert not await refused(bob)
             assert "127.0.0." not in str((tmp_path / "db").read_bytes())
+
+    asyncio.run(run())
+
+
+def test_a_server_that_stops_notes_first_from_where_a_game_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = SqliteStore.keep
+
+    def slowly(*given: Any) -> None:
+        time.sleep(0.3)
+        keep(*given)
+
+    monkeypatch.setattr(SqliteStore, "keep", slowly)
+    clock = {"bank": DAY, "increment": 0, "unattended": True}
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada = await server.person()
+            await ada.open("oriflamme", "me", "bot page", clock=clock)
+        async with live(tmp_path / "db") as server:
+            await until(lambda: [bool(room.house) for room in server.server.rooms.open.values()] == [True])
 
     asyncio.run(run())
 

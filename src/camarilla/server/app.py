@@ -177,6 +177,7 @@ class Server:
         await self.analyst.close()
         for task in self.always:
             task.cancel()
+        await asyncio.gather(*self.rooms.promised, return_exceptions=True)
         await asyncio.to_thread(self.store.close)
         self.closed = True
         self.log.info("closed")

@@ -95,6 +95,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.table_cache, self.attendance = TableCache(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.promised: set[asyncio.Task[None]] = set()  # what is done before the store is let go
         self.damaged: set[str] = set()  # tables of which part is lost
         self.loaded = 0  # since empty ones were let go
         self.closing = False
@@ -288,7 +289,7 @@ class Rooms:
         """Note from where a game over days was begun, or a public table offered, so that it counts after a restart."""
         room.house = self.house_of(address)
         if room.session.goes_on() or room.table.rules.public:
-            self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()))
+            self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()), self.promised)
 
     # -- operators
     def announce(self, text: str) -> None:
@@ -376,11 +377,12 @@ class Rooms:
         names = self.names()
         return self._start(names.table, retry(old, state, player, names, self.timer.now()), address)
 
-    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something while the server is open."""
+    def run(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]] | None = None) -> asyncio.Task[None]:
+        """Do something while the server is open; what is `promised` also when it closes."""
+        tasks = self.tasks if among is None else among
         task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
         return task
 
     def close(self) -> None:
