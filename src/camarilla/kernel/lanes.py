@@ -44,6 +44,7 @@ def mark(terms: Terms, lane: int, count: int, legal: Buffer[i16], mask: Buffer[u
 def report(
     terms: Terms,
     s: State,
+    redacted: State,
     lane: int,
     out: Answers,
     seats: Buffer[i8],
@@ -52,7 +53,7 @@ def report(
     mask: Buffer[u8],
     seen: Buffer[Features],
 ) -> None:
-    """What a lane is asked, and what the seat that is asked may know; `s` is redacted for it."""
+    """What a lane is asked, and what the seat that is asked may know."""
     seat = asked(s) if out.size > 0 else -1
     mark(terms, lane, counts[lane], legal, mask, 0)
     seats[lane] = seat
@@ -61,8 +62,9 @@ def report(
         legal[lane * MAX_ANSWERS + i] = out.code[i]
     mark(terms, lane, out.size, legal, mask, 1)
     if len(seen) > 0:
-        redact(s, seat)
-        features(s, seat, seen[lane])
+        assign(redacted, s)
+        redact(redacted, seat)
+        features(redacted, seat, seen[lane])
 
 
 def batch_deal(
@@ -76,12 +78,11 @@ def batch_deal(
     seen: Buffer[Features],
 ) -> None:
     """Deal every lane anew."""
-    s = State()
+    redacted = State()
     out = Answers()
     for lane in range(len(states)):
-        deal_keyed(s, terms.blank, terms.seats, terms.first, keys, lane, out)
-        assign(states[lane], s)
-        report(terms, s, lane, out, seats, counts, legal, mask, seen)
+        deal_keyed(states[lane], terms.blank, terms.seats, terms.first, keys, lane, out)
+        report(terms, states[lane], redacted, lane, out, seats, counts, legal, mask, seen)
 
 
 def illegal_lane(chosen: Buffer[i16], counts: Buffer[i16], legal: Buffer[i16]) -> int:
@@ -113,21 +114,19 @@ def batch_step(
     wrong = illegal_lane(chosen, counts, legal)
     if wrong >= 0:
         return wrong
-    s = State()
+    redacted = State()
     out = Answers()
     for lane in range(len(states)):
         if ended[lane] == 1:
             ended[lane] = 0
             clear_shares(terms.seats, lane, shares)
         if chosen[lane] >= 0:
-            assign(s, states[lane])
-            apply(s, chosen[lane], out, None)
-            roll_chance(s, out, None)
+            apply(states[lane], chosen[lane], out, None)
+            roll_chance(states[lane], out, None)
             if out.size == 0:
                 ended[lane] = 1
-                note_end(s, lane, points, shares)
+                note_end(states[lane], lane, points, shares)
                 if terms.redeals:
-                    deal_keyed(s, terms.blank, terms.seats, terms.first, keys, lane, out)
-            assign(states[lane], s)
-            report(terms, s, lane, out, seats, counts, legal, mask, seen)
+                    deal_keyed(states[lane], terms.blank, terms.seats, terms.first, keys, lane, out)
+            report(terms, states[lane], redacted, lane, out, seats, counts, legal, mask, seen)
     return -1
