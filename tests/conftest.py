@@ -44,7 +44,8 @@ if sys.gettrace() is not None:
 # those that are marked `untraced`, because they play many games and reach no line that the others do not.
 COVERING = re.compile(
     r"tests/(dialect|kernel|perft)/|tests/rules/(?!.*test_(oracle|sanitized))|tests/bots/test_(greedy|heuristics)"
-    r"|tests/bots/test_rollout.py::test_hunches|tests/lab/test_engine.py::test_(a_view|the_view)|tests/laws/test_lessons"
+    r"|tests/bots/test_rollout.py::test_quick_priors|tests/lab/test_engine.py::test_(a_view|the_view)"
+    r"|tests/laws/test_lessons"
 )
 
 

@@ -12,9 +12,7 @@ import camarilla
 from camarilla.bots import Budget, Observation, Player, observe
 from camarilla.bots.flat import FlatPlayer
 from camarilla.bots.random import RandomPlayer
-from camarilla.dialect import bind
-from camarilla.kernel.game import Game, State
-from camarilla.kernel.moves import Result
+from camarilla.kernel.game import Game
 from camarilla.kernel.secrecy import derive_redact
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
@@ -71,25 +69,6 @@ def test_a_budget_of_the_call_counts_before_its_own() -> None:
     assert sum(player.choose(observation).visits.values()) == 70
     assert sum(player.choose(observation, Budget(simulations=140)).visits.values()) == 140
     assert sum(player.choose(observation, Budget(milliseconds=1)).visits.values()) >= 32
-
-
-def test_a_shared_victory_counts_in_shares() -> None:
-    """ORI-17: the seats that share a victory are credited equal parts of it, and the others nothing."""
-    game = camarilla.game("oriflamme")
-    rules, state = bind("camarilla.bots.compiled.flat", game.rules), shared_victory(game)
-    shares = [rules.share(state.record, seat, Result()) for seat in range(state.seats)]
-    assert shares == [rules.VICTORY // 2 if seat in state.winners else 0 for seat in range(state.seats)]
-
-
-def shared_victory(game: Game) -> State:
-    """The end of a game of three that two have won."""
-    for seed in range(2000):
-        state, luck = game.deal(3, seed), random.Random(seed)
-        while not state.over:
-            state.play(luck.choice(state.legal))
-        if len(state.winners) == 2:
-            return state
-    raise AssertionError("no victory was shared")
 
 
 def test_it_beats_random_players_clearly() -> None:

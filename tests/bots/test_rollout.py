@@ -20,7 +20,7 @@ DRAWS = 1500
 
 
 def weights(state: State, rule: str) -> list[int]:
-    """The priors or the hunches of all answers, in their order."""
+    """The priors or the quick_priors of all answers, in their order."""
     rules = heuristics(state.game)
     context = rules.Context()
     rules.read_context(state.record, context)
@@ -37,21 +37,21 @@ def questions(id: str, deals: int) -> Iterator[State]:
             state.play(luck.choice(state.legal))
 
 
-def drawn_answers(state: State, hunches: bool = True) -> Counter[int]:
+def drawn_answers(state: State, quick_priors: bool = True) -> Counter[int]:
     """How often each answer was drawn, of four that were looked at."""
     context = heuristics(state.game).Context()
     rules, luck = bind("camarilla.bots.compiled.rollout", state.game.rules), Luck()
     out = Answers()
     state.game.engine.play.settle(state.record.copy_(), out, None)
-    return Counter(rules.sample_by_prior(state.record, context, out, luck, 4, hunches) for _ in range(DRAWS))
+    return Counter(rules.sample_by_prior(state.record, context, out, luck, 4, quick_priors) for _ in range(DRAWS))
 
 
 def clear_cases(id: str) -> list[State]:
     """Questions with many answers, of which the first two have most of the weight."""
     found = []
     for state in questions(id, 4):
-        hunches = weights(state, "hunch")
-        if len(hunches) > 8 and sum(hunches[:2]) > 0.8 * sum(hunches):
+        quick_priors = weights(state, "quick_prior")
+        if len(quick_priors) > 8 and sum(quick_priors[:2]) > 0.8 * sum(quick_priors):
             found.append(state.copy())
     return found[:5]
 
@@ -74,26 +74,26 @@ def test_every_answer_can_be_drawn(id: str) -> None:
     assert set(drawn_answers(state)) == set(state.codes)
 
 
-@pytest.mark.parametrize(("rule", "hunches"), [("prior", False), ("hunch", True)])
-def test_few_answers_are_all_compared(rule: str, hunches: bool) -> None:
+@pytest.mark.parametrize(("rule", "quick_priors"), [("prior", False), ("quick_prior", True)])
+def test_few_answers_are_all_compared(rule: str, quick_priors: bool) -> None:
     state = camarilla.game("throne").deal(3, 1)
     assert len(state.codes) <= 4
-    drawn = drawn_answers(state, hunches)
+    drawn = drawn_answers(state, quick_priors)
     compared = weights(state, rule)
     for code, weight in zip(state.codes, compared, strict=True):
         assert drawn[code] / DRAWS == pytest.approx(weight / sum(compared), abs=0.05)
 
 
 @pytest.mark.parametrize("id", camarilla.games())
-def test_hunches_are_weights_that_follow_the_priors(id: str) -> None:
+def test_quick_priors_are_weights_that_follow_the_priors(id: str) -> None:
     """They guess what the priors are: mostly they put two answers in the same order, where a prior is twice another."""
     agree = differ = 0
     for state in questions(id, 6):
-        priors, hunches = weights(state, "prior"), weights(state, "hunch")
-        assert all(0 <= hunch <= 10_000 for hunch in hunches)
+        priors, quick_priors = weights(state, "prior"), weights(state, "quick_prior")
+        assert all(0 <= quick_prior <= 10_000 for quick_prior in quick_priors)
         for one, other in combinations(range(min(len(priors), 12)), 2):
             low, high = sorted((one, other), key=priors.__getitem__)
             if priors[high] >= 2 * priors[low]:
-                agree += hunches[high] >= hunches[low]
-                differ += hunches[high] < hunches[low]
+                agree += quick_priors[high] >= quick_priors[low]
+                differ += quick_priors[high] < quick_priors[low]
     assert agree > 4 * differ

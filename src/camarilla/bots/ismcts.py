@@ -25,7 +25,7 @@ LINE: Final = 12  # moves of the expected line at most
 Settings = Mapping[str, float]  # how to search, by name (compiled/tree.py says what they mean)
 PLAIN: Final[Settings] = {"explore": 0.7, "expand_after": 4}  # roll-outs by chance, no priors
 GUIDED: Final[Settings] = {  # led by the priors, in the tree and in the roll-outs
-    "prior": 1.0, "expand_after": 4, "rollout_width": 4, "hunches": 1, "merge_lookalikes": 1, "chance_nodes": 1,
+    "prior": 1.0, "expand_after": 4, "rollout_width": 4, "quick_priors": 1, "merge_lookalikes": 1, "chance_nodes": 1,
 }  # fmt: skip
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from camarilla.dialect import Buffer, Struct, assign, f32, i8, i16, popcount, public, u8, u32
+from camarilla.dialect import Buffer, Struct, assign, f32, i8, i16, public, u8, u32
 from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
 from camarilla.kernel.play import apply, deal_keyed, roll_chance
 from camarilla.kernel.subject import Features, State, asked, features, redact, score
+from camarilla.kernel.victory import share_of
 
 
 class Terms(Struct):
@@ -22,10 +23,9 @@ def note_end(s: State, lane: int, points: Buffer[i16], shares: Buffer[f32]) -> N
     """The points of the game that has ended in a lane, and how the victory is shared."""
     result = Result()
     score(s, result)
-    winners = float(popcount(result.winners))
     for seat in range(s.seats):
         points[lane * s.seats + seat] = result.points[seat]
-        shares[lane * s.seats + seat] = 1.0 / winners if (result.winners >> seat) & 1 == 1 else 0.0
+        shares[lane * s.seats + seat] = share_of(result, seat)
 
 
 def clear_shares(seats: int, lane: int, shares: Buffer[f32]) -> None:

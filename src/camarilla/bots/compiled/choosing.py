@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.bots.compiled.heuristics import Context, prior, read_context
-from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, popcount, public
-from camarilla.kernel.moves import MAX_ANSWERS, VICTORY, Answers, Result
+from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, public
+from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
 from camarilla.kernel.play import apply, apply_chance, begin, settle
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, score
+from camarilla.kernel.victory import credit_of
 
 RANDOM: Final = 0  # policies: every answer is as likely as the others
 PROPORTIONAL: Final = 1  # in proportion to the priors
@@ -139,5 +140,4 @@ def contest(seats: int, games: int, seed: int, mine: int, others: int, tally: Co
         begin(s, seats, game // seats % seats, luck, out)
         answers = play_by(s, hero, mine, others, out, priors, luck)
         score(s, result)
-        won = (result.winners >> hero) & 1
-        enter(tally, answers, won * (VICTORY // popcount(result.winners)))
+        enter(tally, answers, credit_of(result, hero))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from camarilla.dialect import Buffer, Struct, assign, i16, i32, i64, popcount, public
-from camarilla.kernel.moves import VICTORY, Answers, Result
+from camarilla.dialect import Buffer, Struct, assign, i16, i32, i64, public
+from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.play import apply, playout, settle
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.subject import State, determinize, redact, score
+from camarilla.kernel.victory import credit_of
 
 
 class Arm(Struct):
@@ -15,14 +16,6 @@ class Arm(Struct):
     code: i16 = public
     tries: i32 = public
     credit: i64 = public
-
-
-def share(s: State, seat: int, result: Result) -> int:
-    """The seat's share of the victory."""
-    score(s, result)
-    if (result.winners >> seat) & 1 == 0:
-        return 0
-    return VICTORY // popcount(result.winners)
 
 
 def list_moves(root: State, out: Answers, trials: Buffer[Arm]) -> int:
@@ -55,4 +48,5 @@ def flat(root: State, seat: int, simulations: int, seed: int, trials: Buffer[Arm
         apply(s, trial.code, out, None)
         playout(s, luck, out)
         trial.tries += 1
-        trial.credit += share(s, seat, result)
+        score(s, result)
+        trial.credit += credit_of(result, seat)

@@ -25,7 +25,7 @@ def prior(s: State, c: Context, code: int) -> int:
     raise NotBound
 
 
-def hunch(s: State, c: Context, code: int) -> int:
+def quick_prior(s: State, c: Context, code: int) -> int:
     """The prior as a seat guesses it in a play-out, where many are asked for: quickly."""
     raise NotBound
 

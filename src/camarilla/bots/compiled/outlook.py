@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from camarilla.bots.compiled.search import begin_world, plant_tree, play_on, simulate
 from camarilla.bots.compiled.tree import NONE, Node, Search, SearchSettings
-from camarilla.dialect import Buffer, f64, popcount
+from camarilla.dialect import Buffer, f64
 from camarilla.kernel.subject import State
+from camarilla.kernel.victory import share_of
 
 __all__ = ["Node", "Search", "SearchSettings", "outlook"]
 
@@ -19,10 +20,8 @@ def begin(search: Search, settings: SearchSettings, forced: int) -> None:
 
 def add_shares(search: Search, shares: Buffer[f64], start: int) -> None:
     """The winners of one game share one victory; the first seat's share is at `start`."""
-    share = 1.0 / float(popcount(search.result.winners))
     for seat in range(search.world.seats):
-        if (search.result.winners >> seat) & 1 == 1:
-            shares[start + seat] += share
+        shares[start + seat] += share_of(search.result, seat)
 
 
 def add_points(search: Search, points: Buffer[f64]) -> None:

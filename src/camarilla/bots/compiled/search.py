@@ -97,7 +97,8 @@ def descend(search: Search, nodes: Buffer[Node], settings: SearchSettings) -> No
 def roll_out(search: Search, settings: SearchSettings) -> None:
     """From where the world is to the end of the game, and who won it."""
     if settings.rollout_width > 0:
-        guided_rollout(search.world, search.context, search.luck, search.out, settings.rollout_width, settings.hunches)
+        width, quick = settings.rollout_width, settings.quick_priors
+        guided_rollout(search.world, search.context, search.luck, search.out, width, quick)
     else:
         playout(search.world, search.luck, search.out)
     score(search.world, search.result)

@@ -22,7 +22,7 @@ class SearchSettings(Struct):
     prior: f64 = nobody  # how much the priors count in the tree; 0: not at all
     expand_after: i16 = nobody  # how often a node is passed before it gets children
     rollout_width: i16 = nobody  # answers that are compared by prior at each question of a roll-out; 0: by chance
-    hunches: bool = nobody  # there, by what the priors are guessed to be, which is quicker
+    quick_priors: bool = nobody  # there, by what the priors are guessed to be, which is quicker
     merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
     chance_nodes: bool = nobody  # what chance makes of an answer has a node of its own, where the seats see it
     random_others: bool = nobody  # the other seats answer by chance, in the tree too

@@ -39,7 +39,7 @@ from camarilla.games.row.rules import asked
 from camarilla.games.row.state import NONE, State, Step
 from camarilla.kernel.agenda import due, due_about
 
-__all__ = ["Context", "card_asked", "chance_key", "hunch", "prior", "read_context", "visible_code"]
+__all__ = ["Context", "card_asked", "chance_key", "prior", "quick_prior", "read_context", "visible_code"]
 
 AT_ONCE: Final = 13  # a Twin that acts this round
 TWIN_FRONT: Final = -4  # a Twin at the front
@@ -238,6 +238,6 @@ def guessed_place(s: State, code: int) -> int:
     return worth - COVERING[kind] if Move.PLACE_ON.holds(code) else worth
 
 
-def hunch(s: State, c: Context, code: int) -> int:
+def quick_prior(s: State, c: Context, code: int) -> int:
     """The prior as a seat guesses it in a play-out: a card is placed without a look at the row."""
     return weight(guessed_place(s, code)) if due(s.agenda) == Step.PLACE else prior(s, c, code)

@@ -327,6 +327,6 @@ def opens_unknown(s: State, code: int) -> bool:
     return Move.EXPOSE.holds(code) and known(s, Move.EXPOSE.part(code, 0), Move.EXPOSE.part(code, 1)) == UNKNOWN
 
 
-def hunch(s: State, c: Context, code: int) -> int:
+def quick_prior(s: State, c: Context, code: int) -> int:
     """The prior as a seat guesses it in a play-out: nobody thinks about who a card could be before opening it."""
     return appeal(0) if opens_unknown(s, code) else prior(s, c, code)

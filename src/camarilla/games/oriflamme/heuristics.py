@@ -36,7 +36,7 @@ from camarilla.games.row.rules import asked, holds, top
 from camarilla.games.row.state import NONE, State, Step
 from camarilla.kernel.agenda import due, due_about
 
-__all__ = ["Context", "card_asked", "chance_key", "hunch", "prior", "read_context", "visible_code"]
+__all__ = ["Context", "card_asked", "chance_key", "prior", "quick_prior", "read_context", "visible_code"]
 
 AIM: Final = 2  # the victim that a Soldier or an Archer would find, tenths of its worth
 COVER: Final = (11, 2, 10, 14, 7, 6, 7, 6, 13, 11)  # what it costs to cover one's own card, by the kind that covers it
@@ -239,7 +239,7 @@ def guessed_place(s: State, code: int) -> int:
     return worth - COVERING[kind] if Move.PLACE_ON.holds(code) else worth
 
 
-def hunch(s: State, c: Context, code: int) -> int:
+def quick_prior(s: State, c: Context, code: int) -> int:
     """The prior as a seat guesses it in a play-out: cards are placed and revealed without a look at the row."""
     if due(s.agenda) == Step.PLACE:
         return weight(guessed_place(s, code))

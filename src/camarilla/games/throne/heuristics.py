@@ -24,7 +24,7 @@ from camarilla.games.throne.moves import THROUGH_JUDGE, Move
 from camarilla.games.throne.rules import asked
 from camarilla.games.throne.state import KINDS, State
 
-__all__ = ["Context", "card_asked", "chance_key", "hunch", "prior", "read_context", "visible_code"]
+__all__ = ["Context", "card_asked", "chance_key", "prior", "quick_prior", "read_context", "visible_code"]
 
 # Everything is counted in hundredths of a point.
 DRAW: Final = 150  # what lies beyond the next card
@@ -204,7 +204,7 @@ def guessed_swap(s: State, c: Context, kind: int) -> int:
     return ((mine - court.worth) * CARD - (c.given[s.turn].worth - court.worth) * ROW) // 100 + EXCHANGE
 
 
-def hunch(s: State, c: Context, code: int) -> int:
+def quick_prior(s: State, c: Context, code: int) -> int:
     """The prior of an answer as a seat guesses it in a play-out, at a third of the cost."""
     if Move.SWAP.holds(code):
         return appeal(guessed_swap(s, c, Move.SWAP.part(code, 1)))

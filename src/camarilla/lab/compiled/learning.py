@@ -6,11 +6,12 @@ from typing import Final
 
 from camarilla.bots.compiled.choosing import GREEDY, RANDOM, STYLED, Priors, ask_priors
 from camarilla.bots.compiled.inputs import Inputs, inputs
-from camarilla.dialect import Buffer, Struct, assign, f64, flatten, i8, i16, i32, nobody, popcount, u8
-from camarilla.kernel.moves import VICTORY, Answers, Result
+from camarilla.dialect import Buffer, Struct, assign, f64, flatten, i8, i16, i32, nobody, u8
+from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.play import apply, begin, roll_chance
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, redact, score
+from camarilla.kernel.victory import credit_of
 from camarilla.lab.compiled.lineups import MAX_SEATS, Lineup, choose, restart
 
 __all__ = ["GREEDY", "RANDOM", "STYLED", "Lane", "LaneTerms", "Lineup", "count_lanes", "start_lanes", "step_lanes"]
@@ -50,12 +51,11 @@ def close_lane(lane: Lane, terms: LaneTerms, number: int, shares: Buffer[i8]) ->
     """What each seat has won in the game that is over."""
     result = Result()
     score(lane.s, result)
-    each = VICTORY // popcount(result.winners)
     for seat in range(MAX_SEATS):
-        shares[number * MAX_SEATS + seat] = (result.winners >> seat & 1) * each
+        shares[number * MAX_SEATS + seat] = credit_of(result, seat)
     if lane.games < terms.limit:
         lane.games += 1
-        lane.credit += (result.winners >> lane.hero & 1) * each
+        lane.credit += credit_of(result, lane.hero)
 
 
 def go_on(

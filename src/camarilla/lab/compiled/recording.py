@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from camarilla.bots.compiled.choosing import GREEDY, RANDOM, STYLED, Priors
-from camarilla.dialect import Buffer, assign, f32, f64, i8, i16, i32, mix, popcount, u8, u32
+from camarilla.dialect import Buffer, assign, f32, f64, i8, i16, i32, mix, u8, u32
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.play import apply, deal_keyed, roll_chance
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.subject import Features, State, asked, features, redact, score
+from camarilla.kernel.victory import share_of
 from camarilla.lab.compiled.lineups import Lineup, choose, restart
 
 __all__ = ["GREEDY", "RANDOM", "STYLED", "Features", "Lineup", "record_games"]
@@ -31,10 +32,9 @@ def note_end(s: State, begin: int, end: int, seat: Buffer[i8], share: Buffer[f32
     """What each choice of a game has led to, for the seat that made it."""
     result = Result()
     score(s, result)
-    each = 1.0 / float(popcount(result.winners))
     for row in range(begin, end):
         points[row] = result.points[seat[row]]
-        share[row] = each if (result.winners >> seat[row]) & 1 == 1 else 0.0
+        share[row] = share_of(result, seat[row])
 
 
 def record_games(

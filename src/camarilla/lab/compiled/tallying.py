@@ -15,8 +15,9 @@ from camarilla.kernel.census import (
     note_cards,
 )  # fmt: skip
 from camarilla.kernel.events import Tape
-from camarilla.kernel.moves import VICTORY, Result
+from camarilla.kernel.moves import Result
 from camarilla.kernel.subject import State, score
+from camarilla.kernel.victory import credit_of
 from camarilla.lab.compiled.counting import count_deal, count_end, count_event
 
 NEVER: Final = -1
@@ -63,9 +64,8 @@ def close_game(s: State, answers: int, c: Census) -> None:
     result = Result()
     score(s, result)
     count_end(s, c)
-    share = VICTORY // popcount(result.winners)
     for seat in range(s.seats):
-        count_seat(s, seat, result.points[seat], share * ((result.winners >> seat) & 1), c)
+        count_seat(s, seat, result.points[seat], credit_of(result, seat), c)
     note(c, Figure.TIES, 1 if popcount(result.winners) > 1 else 0)
     note(c, Figure.ANSWERS, answers)
     note(c, Figure.ROUNDS, c.round)
