@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from positions import last_round
 from worlds import another_world
 
 import camarilla
@@ -90,20 +91,6 @@ def test_where_the_win_is_safe_points_tell_moves_apart() -> None:
 
 def test_a_safe_win_is_ranked_by_points() -> None:
     """ORI-30: whatever is done, the other has nothing left; the Conspiracy doubles what lies on it if it is shown."""
-    document = {
-        "game": "oriflamme", "players": 2, "round": 6, "first": 1, "phase": "resolution", "seat": 0, "current": 1,
-        "influence": [15, 8],
-        "hand": [["ambush"], ["decree"]],
-        "aside": [["lord", "archer", "heir"], ["lord", "archer", "heir"]],
-        "discard": [
-            ["shapeshifter", "soldier", "spy", "decree", "assassination"],
-            ["shapeshifter", "soldier", "conspiracy", "ambush", "assassination"],
-        ],
-        "row": [
-            [{"family": 1, "card": "spy", "up": True, "tokens": 0}],
-            [{"family": 0, "card": "conspiracy", "up": False, "tokens": 3}],
-        ],
-    }  # fmt: skip
-    found = hint(observe(camarilla.game("oriflamme").position(document, seed=1)))
+    found = hint(observe(last_round(influence=15)))
     assert [(one.move, one.chance) for one in found] == [("reveal", 1), ("keep", 1)]
     assert reason(found) == "safe"

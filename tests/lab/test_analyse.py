@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli.program import refuse, succeed
+from positions import last_round
 
 import camarilla
 from camarilla.bots import observe
@@ -121,25 +122,6 @@ def test_a_move_that_throws_the_game_away_is_worth_less() -> None:
     """ORI-30: the Conspiracy doubles what lies on it, if it is shown."""
     values = {move: OpenSearch(last_round(), 100, 1).search_knowable(move) for move in last_round().legal}
     assert values == {"keep": 0, "reveal": 1}
-
-
-def last_round() -> State:
-    """One card left to deal with: a Conspiracy with influence on it, which wins if it is shown and loses if not."""
-    document = {
-        "game": "oriflamme", "players": 2, "round": 6, "first": 1, "phase": "resolution", "seat": 0, "current": 1,
-        "influence": [5, 8],
-        "hand": [["ambush"], ["decree"]],
-        "aside": [["lord", "archer", "heir"], ["lord", "archer", "heir"]],
-        "discard": [
-            ["shapeshifter", "soldier", "spy", "decree", "assassination"],
-            ["shapeshifter", "soldier", "conspiracy", "ambush", "assassination"],
-        ],
-        "row": [
-            [{"family": 1, "card": "spy", "up": True, "tokens": 0}],
-            [{"family": 0, "card": "conspiracy", "up": False, "tokens": 3}],
-        ],
-    }  # fmt: skip
-    return camarilla.game("oriflamme").position(document, seed=1)
 
 
 def test_skill_and_turning_point_of_a_thrown_game() -> None:

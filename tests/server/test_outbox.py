@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -50,18 +51,25 @@ class Slow:
         return self.got
 
 
+@asynccontextmanager
+async def busy_address(folder: Path) -> AsyncIterator[tuple[Live, Slow]]:
+    """A club, and an address of Eve's that is being told about the first table."""
+    async with club(folder) as (server, _):
+        assert server.server.outbox
+        slow = Slow(server.server.outbox)
+        slow.deliver("eve", "first", "first")
+        await slow.begun()
+        yield server, slow
+
+
 def test_what_waits_for_a_channel_is_replaced_by_what_is_newer(tmp_path: Path) -> None:
     """One delivery is under way; of the rest the latest word about each table is sent."""
 
     async def run() -> None:
-        async with club(tmp_path) as (server, _):
-            assert server.server.outbox
-            slow = Slow(server.server.outbox)
-            slow.deliver("eve", "one", "first")
-            await slow.begun()
+        async with busy_address(tmp_path) as (server, slow):
             tasks = len(server.server.rooms.tasks)
             for number in range(100):
-                slow.deliver("eve", ("one", "two")[number % 2], f"{number}")
+                slow.deliver("eve", ("first", "second")[number % 2], f"{number}")
             assert len(server.server.rooms.tasks) == tasks
             assert await slow.end(server) == ["first", "98", "99"]
 
@@ -72,11 +80,7 @@ def test_only_so_much_waits_of_one_address(tmp_path: Path) -> None:
     """The rest is dropped and counted; another address has its own."""
 
     async def run() -> None:
-        async with club(tmp_path) as (server, _):
-            assert server.server.outbox
-            slow = Slow(server.server.outbox)
-            slow.deliver("eve", "first", "first")
-            await slow.begun()
+        async with busy_address(tmp_path) as (server, slow):
             for number in range(WAITING + 7):
                 slow.deliver("eve", f"table {number}", "eve")
             slow.deliver("bob", "table", "bob")
@@ -92,11 +96,7 @@ def test_a_channel_that_was_asked_for_anew_from_elsewhere_is_counted_once(tmp_pa
     """Else what was never taken off would keep everybody at that address from being told."""
 
     async def run() -> None:
-        async with club(tmp_path) as (server, _):
-            assert server.server.outbox
-            slow = Slow(server.server.outbox)
-            slow.deliver("eve", "first", "first")
-            await slow.begun()
+        async with busy_address(tmp_path) as (server, slow):
             for house in ("eve", "bob", "bob", "eve", "bob"):
                 slow.deliver(house, "one", house, target="eve")
             slow.deliver("bob", "two", "two", target="eve")
