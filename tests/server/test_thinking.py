@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from conftest import SOAK
 
-from camarilla.server.live import bots
+from camarilla.server.live import bots, thinking
 from camarilla.server.live.bots import Thinkers
 from camarilla.server.live.room import Room
 from camarilla.server.live.thinking import Claim, ThinkingQueue
@@ -175,6 +175,25 @@ def test_a_claim_is_not_asked_for_anew_whenever_another_comes_or_goes() -> None:
             turns.give_back(held)
             held = await task
         assert len(asked) == 2 * MANY
+
+    asyncio.run(act())
+
+
+def test_the_last_turns_of_so_many_are_remembered_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those whose turn is longest ago are forgotten."""
+    monkeypatch.setattr(thinking, "REMEMBERED", 6)
+
+    async def act() -> None:
+        turns = ThinkingQueue(1, 1, HandTimer(), Counts().bots)
+        held = await turns.take(lambda: claim("first"))
+        tasks = [await waits(turns, partial(claim, f"{nth}", "owner")) for nth in range(MANY)]
+        for nth, task in enumerate(tasks[:-1]):
+            turns.give_back(held)
+            held = await task
+            assert len(turns.served) <= 6
+            assert turns.served[f"{nth}"] == turns.served["owner"] == nth + 2
+        assert "0" not in turns.served
+        tasks[-1].cancel()
 
     asyncio.run(act())
 

@@ -16,6 +16,7 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Queue
 
 STALLED = 60.0  # seconds in which some thought ends
+REMEMBERED = 4096  # sites, addresses and owners whose last turn is known; whoever is forgotten comes first again
 
 
 class Claim(NamedTuple):
@@ -156,5 +157,9 @@ class ThinkingQueue:
         self.thinking[claim.site] += 1
         if not self.waiting:
             self.served.clear()  # nobody is behind anybody
-        self.served |= dict.fromkeys((claim.site, claim.address, claim.owner), self.count)
+        for one in (claim.site, claim.address, claim.owner):
+            self.served.pop(one, None)  # the latest is the last
+            self.served[one] = self.count
+        while len(self.served) > REMEMBERED:
+            del self.served[next(iter(self.served))]
         self.queue.waited.observe((self.moved - waiter.since) / 1000)
