@@ -37,7 +37,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: (path) => path.endsWith(".svg"), // each is smaller than the headers it would come with
     modulePreload: { polyfill: false },
     // what the page begins with, and what every table needs, is one file, not thirty: each request has headers of its own
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "windows", test: /art\/window\.svg/ }, { name: together }] } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // nobody who wants to play asks for them
+      output: { codeSplitting: { groups: [{ name: "windows", test: /art\/window\.svg/ }, { name: together }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },
