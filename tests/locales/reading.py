@@ -19,7 +19,7 @@ FORMS = (
     "person",
     "gender",
 )  # what may be written beside a name, and passed as `$card_acc`, `$card_gender`, `$seat_person`
-MOVED = ("order", "inside")  # how a move is said to a learner, and in the middle of a sentence, where that differs
+MOVED = ("inside",)  # how a move is said in the middle of a sentence, where that differs
 NAMED = (*CARDS, *PLAYERS)  # the parts that come in forms
 
 

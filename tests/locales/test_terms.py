@@ -29,16 +29,16 @@ PRINTED = {
     "pl": {
         "rules/ORI-4": "faza rozstawiania.* faza rozpatrywania", "play/table-head": "faza rozstawiania.*rozpatrywania",
         "oriflamme/card-shapeshifter.text": "Skopiuj zdolność sąsiadującej",
-        "oriflamme/move-copy": "skopiować zdolność",
+        "oriflamme/move-copy": "skopiuj zdolność",
         "oriflamme/card-spy.text": "Ukradnij 1 punkt Wpływu", "oriflamme/card-decree.text": "Przenieś",
         "oriflamme/some-card": "zakrytą kartę", "glossary/row": "Kolejka Wpływu",
     },
 }  # fmt: skip
 UNWANTED = {
     "en": r"whoever|befall|\bbe it\b|dealt with|laid aside|the discard\b(?! pile)|\bstands\b",
-    "uk": r"наслідува|хай навіть|виставля|виставит|книг\w* правил|\bу ряду\b",
-    "ru": r"подража(?!тел)|хотя бы и|\bедва\b|книг\w* правил|переставь|передви|экранн\w+ диктор",
-    "pl": r"naślad|rewersem|sąsiedni|choćby|\bimię|\bimiona",
+    "uk": r"наслідува|хай навіть|виставля|виставит|книг\w* правил|\bу ряду\b|підгляда|\bглянути",
+    "ru": r"подража(?!тел)|хотя бы и|\bедва\b|книг\w* правил|переставь|передви|экранн\w+ диктор|подсматрива",
+    "pl": r"naślad|rewersem|sąsiedni|choćby|\bimię|\bimiona|obejrz\w+ (?:\w+ )?kart",
 }
 SEATS = {"uk": r"\bмісц", "ru": r"\bмест", "pl": r"\bmiejsc"}  # the word for a seat; a place in the row has another
 STRANGE = {"en": "’‘«»„", "uk": "’‘ʼ“”„", "ru": "’‘'“”„", "pl": "’‘'«»“"}
@@ -84,6 +84,17 @@ def test_a_place_in_the_row_is_not_a_seat(language: str) -> None:
 def test_apostrophes_and_quotation_marks(language: str) -> None:
     said = [(name, text) for name, text in texts(language) if name not in LITERAL and not name.endswith(".examples")]
     assert [(name, text) for name, text in said if set(text) & {*STRANGE[language], '"'}] == []
+
+
+INFINITIVE = r"\b(?!zdolność)\w+(?:[aeiyą]|ś)ć\b"
+
+
+@pytest.mark.parametrize("name", camarilla.games())
+def test_a_choice_is_an_imperative_in_polish(name: str) -> None:
+    said = file(FOLDER / "pl" / f"{name}.ftl").patterns
+    moves = {id: pattern.text for id, pattern in said.items() if id.startswith(("move-", "action"))}
+    assert moves
+    assert {id: text for id, text in moves.items() if re.search(INFINITIVE, text)} == {}
 
 
 NEGATIONS = {"en": r"\bnot?\b|\bnone\b", "uk": r"\bн[еі]\b|\bжодн", "ru": r"\bн[еи]\b", "pl": r"\bnie\b|\bżadn"}

@@ -87,11 +87,6 @@ export class Story {
     return this.#moving(choice, view, ".inside");
   }
 
-  /** The same as what a learner is told to do. */
-  order(choice: Choice, view?: View): string {
-    return capital(this.#moving(choice, view, ".order"));
-  }
-
   /** A move in words; in another form, where its language has one. */
   #moving(choice: Choice, view?: View, form = ""): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;

@@ -25,7 +25,7 @@ export function question(game: Seen, story: Story, picking: Picking): Ask {
 
 /** A move that is chosen whole and waits for its seal. */
 function confirmed({ view }: Seen, story: Story, { whole, chosen }: Picking): string {
-  return whole && chosen.kind !== undefined ? `${story.move(whole, view)}?` : "";
+  return whole && chosen.kind !== undefined ? story.move(whole, view) : "";
 }
 
 /** What is being done while only its kind is chosen: where a card goes, or what happens to one. */

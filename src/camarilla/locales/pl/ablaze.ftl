@@ -198,45 +198,37 @@ question-spend = { $left ->
     }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
 }
 
-move-keep = zostawić kartę zakrytą i położyć na niej { $keep ->
+move-keep = zostaw kartę zakrytą i połóż na niej { $keep ->
         [one] { $keep } punkt Wpływu
         [few] { $keep } punkty Wpływu
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
-move-reveal = ujawnić kartę
+move-reveal = ujawnij kartę
     .short = Ujawnij
     .note = działa zdolność
-move-place-front = położyć { $card_acc } na początku Kolejki
-    .order = połóż { $card_acc } na początku Kolejki
+move-place-front = połóż { $card_acc } na początku Kolejki
     .short = Połóż
     .begun = Połóż kartę na początku Kolejki: wybierz ją z ręki.
-move-place-back = położyć { $card_acc } na końcu Kolejki
-    .order = połóż { $card_acc } na końcu Kolejki
+move-place-back = połóż { $card_acc } na końcu Kolejki
     .short = Połóż
     .begun = Połóż kartę na końcu Kolejki: wybierz ją z ręki.
-move-place-on = położyć { $card_acc } na { on-card }
-    .order = połóż { $card_acc } na { on-card }
+move-place-on = połóż { $card_acc } na { on-card }
     .short = Przykryj
-move-target = zlikwidować { target-card }
-    .order = zlikwiduj { target-card }
+move-target = zlikwiduj { target-card }
     .short = Zlikwiduj
-move-twin-front = położyć Bliźniaka na początku Kolejki
-    .order = połóż Bliźniaka na początku Kolejki
-move-twin-back = położyć Bliźniaka na końcu Kolejki
-    .order = połóż Bliźniaka na końcu Kolejki
-move-twin-on = położyć Bliźniaka na { on-card }
+move-twin-front = połóż Bliźniaka na początku Kolejki
+move-twin-back = połóż Bliźniaka na końcu Kolejki
+move-twin-on = połóż Bliźniaka na { on-card }
     .short = Bliźniak
-move-activate = aktywować { target-card }
-    .order = aktywuj { target-card }
+move-activate = aktywuj { target-card }
     .short = Aktywuj
-move-take = zatrzymać
+move-take = zatrzymaj
     .short = Zatrzymaj
-move-spend = wydać na jeszcze jedną aktywację
+move-spend = wydaj na jeszcze jedną aktywację
     .short = Wydaj
-move-bribe = przekupić { target-card }
-    .order = przekup { target-card }
+move-bribe = przekup { target-card }
     .short = Przekup
 
 event-set-aside = { $seat_person ->

@@ -179,18 +179,18 @@ target-card = { $aim ->
    *[place] kartę { $i }
 }
 
-move-deploy = położyć kartę { place.in }
-move-pass = zakończyć turę
-move-look = obejrzeć { target-card } { place.in }
-move-move = przesunąć { target-card } { place.from } zgodnie ze strzałką
-move-open = odkryć { target-card } { place.in }
-move-close = zakryć { target-card } { place.in }
+move-deploy = połóż kartę { place.in }
+move-pass = zakończ turę
+move-look = podejrzyj { target-card } { place.in }
+move-move = przesuń { target-card } { place.from } zgodnie ze strzałką
+move-open = odkryj { target-card } { place.in }
+move-close = zakryj { target-card } { place.in }
 move-leave = { $aim ->
-    [place] wyprowadzić z miasta kartę { $i } z Opuszczonej Fabryki
-   *[other] wyprowadzić { target-card } z miasta
+    [place] wyprowadź z miasta kartę { $i } z Opuszczonej Fabryki
+   *[other] wyprowadź { target-card } z miasta
 }
-move-expose = odkryć { target-card } { place.in }
-move-swap = zamienić się miejscami { with-card } { place.from }
+move-expose = odkryj { target-card } { place.in }
+move-swap = zamień się miejscami { with-card } { place.from }
 with-card = { $aim ->
     [known] { $target ->
         [Szpieg] ze
@@ -202,18 +202,18 @@ with-card = { $aim ->
     }
    *[place] z kartą { $i }
 }
-move-bring-deck = sprowadzić wierzchnią kartę talii
+move-bring-deck = sprowadź wierzchnią kartę talii
 move-bring-dead = { $aim ->
-    [known] przywrócić zabitego { place.from }: { $target }
+    [known] przywróć zabitego { place.from }: { $target }
     [hidden] { $apart ->
-        [yes] przywrócić zakrytego zabitego { place.from }
-       *[no] przywrócić zakrytego zabitego { $i } { place.from }
+        [yes] przywróć zakrytego zabitego { place.from }
+       *[no] przywróć zakrytego zabitego { $i } { place.from }
     }
-   *[place] przywrócić zabitego { $i } { place.from }
+   *[place] przywróć zabitego { $i } { place.from }
 }
-move-bring-escaped = przywrócić zbiega: { $card }
-move-arrest = aresztować { target-card } { place.in }
-move-drive = pojechać { place.into }
+move-bring-escaped = przywróć zbiega: { $card }
+move-arrest = aresztuj { target-card } { place.in }
+move-drive = jedź { place.into }
 
 event-chapter = Wydarzenie rozdziału: „{ condition }”.
 event-plot = { $seat_person ->
@@ -341,25 +341,25 @@ option-events = który rozdział jest rozgrywany, wydarzenia zapisane cyframi
 
 menu = { $title }: prowadź po mieście siedem podejrzanych postaci, aż będzie tak, jak chce twoja tajna fabuła. 2–4 graczy.
 action = { $kind ->
-    [look] obejrzeć zakrytą kartę …
-    [move] przesunąć kartę zgodnie ze strzałką …
-    [open] odkryć zakrytą kartę …
-    [close] zakryć odkrytą kartę …
-   *[leave] wyprowadzić odkrytą kartę z miasta …
+    [look] podejrzyj zakrytą kartę…
+    [move] przesuń kartę zgodnie ze strzałką…
+    [open] odkryj zakrytą kartę…
+    [close] zakryj odkrytą kartę…
+   *[leave] wyprowadź odkrytą kartę z miasta…
 }
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
-coach-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
-coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Gdy talia jest pusta, nie ma czego kłaść: zamiast tego masz dwie akcje.
+coach-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: podejrzyj ją i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
+coach-action = W ramach akcji możesz podejrzeć zakrytą kartę, przesunąć kartę o krok zgodnie ze strzałką, odkryć kartę albo ją zakryć. Możesz też po prostu zakończyć turę. Gdy talia jest pusta, nie ma czego kłaść: zamiast tego masz dwie akcje.
 coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
-coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co podejrzeli inni, pozostaje dla ciebie ukryte.
 why-deploy = Kto tam leży, wiesz tylko ty.
 why-pass = Teraz wszystko układa się tak, że nie trzeba nic zmieniać.
     .risk = Tracisz akcję.
 why-look = Dowiadujesz się, kto to jest, a inni nie.
-    .risk = Podejrzenie niczego nie zmienia na planszy.
+    .risk = Na planszy nic się przez to nie zmienia.
 why-move = Postać jest bliżej miejsca, w którym jej potrzebujesz.
     .risk = Wszyscy widzą, dokąd ją prowadzisz.
 why-open = Odkryta postać od razu działa i liczy się do wydarzeń.
@@ -438,7 +438,7 @@ board-cards = { $cards ->
    *[many] kart w talii
   }
 board-unknown = Nikt nie widział tej karty.
-board-look = Obejrzyj
+board-look = Podejrzyj
     .note = tylko ty
 board-open = Odkryj
     .note = zdolność działa
@@ -469,9 +469,9 @@ board-held = Nie można wybrać aresztowanego: idzie tylko razem z Detektywem.
 lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Zapalona latarnia oznacza, że tak jest w tej chwili. Liczy się to, jak będzie na końcu.
 lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść („tak”), do dwóch pozostałych nie („nie”). Ptaszek oznacza, że teraz tak właśnie jest. Na końcu każdy ptaszek daje 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce i zakończył turę. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
-lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce. Oglądasz ją po kryjomu.
+lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Podejrzyj kartę w Opuszczonej Fabryce. Nikt inny jej nie zobaczy.
 lesson-known = To Gubernator. Zamknięte oko oznacza: karta jest zakryta, ale ją znasz. Herby pokazują, kto ją widział. Według fabuły Gubernator nie ma tu leżeć odkryty. Jest zakryty, więc zostaw go w spokoju.
-lesson-killer = Przeciwnik położył kartę w Zaułku i obejrzał twojego Szpiega: widać na nim drugi herb. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
+lesson-killer = Przeciwnik położył kartę w Zaułku i podejrzał twojego Szpiega: widać na nim drugi herb. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Teraz twoja akcja. Odkryta postać musi od razu użyć swojej zdolności, a Szpieg odkrywa inną kartę. Odkryj Szpiega.
 lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
 lesson-murder = Zabójca zabił Szpiega. Szpieg był odkryty, więc leży odkryty wśród zabitych na Rynku. To właśnie twoje morderstwo i niełatwo będzie je cofnąć.

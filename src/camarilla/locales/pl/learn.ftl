@@ -27,7 +27,7 @@ lesson-tap = Wybierz kartę, a potem naciśnij przycisk obok niej.
 lesson-back = Wstecz
 lesson-skip = Pomiń lekcję
 lesson-leave = Wyjdź
-lesson-wrong = Tak też można, ale w tym kroku chodzi o coś innego. Spróbuj { $move }.
+lesson-wrong = Tak też można, ale w tym kroku chodzi o coś innego. Zamiast tego { $move }.
 lesson-not = Naciśnij Enter, by iść dalej, albo wpisz b (wstecz), s (pomiń) lub q (wyjdź).
 lesson-real = Zagraj naprawdę
 lesson-real-text = A teraz prawdziwa gra na najłatwiejszym poziomie. Trener będzie wyjaśniał najważniejsze rzeczy.
@@ -36,9 +36,9 @@ coach = Trener
 coach-off = Dalej bez trenera
 coach-round = Najważniejsze w poprzedniej rundzie: { $event }
 coach-better = { $much ->
-    [yes] Znacznie lepiej
-   *[no] Lepiej
-  } było { $best }.
+    [yes] Znacznie lepszy ruch
+   *[no] Lepszy ruch
+  }: { $best }.
 coach-well = Świetnie, to zdecydowanie twój najlepszy ruch.
 coach-gain = Do końca gry daje ci to około { coach-points } więcej.
 coach-deny = Do końca gry najgroźniejszy rywal zdobyłby około { coach-points } mniej.

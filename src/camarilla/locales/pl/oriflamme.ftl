@@ -191,41 +191,36 @@ question-spy = { my-card }{ $copies ->
 question-shapeshifter = Twój Impostor: zdolność którego sąsiada kopiujesz?
 question-decree = Twój Królewski Dekret: którą kartę przenosisz i dokąd?
 
-move-keep = zostawić kartę zakrytą i położyć na niej { $keep ->
+move-keep = zostaw kartę zakrytą i połóż na niej { $keep ->
         [one] { $keep } punkt Wpływu
         [few] { $keep } punkty Wpływu
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
-move-reveal = ujawnić kartę
+move-reveal = ujawnij kartę
     .short = Ujawnij
     .note = działa zdolność
-move-place-front = położyć { $card_acc } na początku Kolejki
-    .order = połóż { $card_acc } na początku Kolejki
+move-place-front = połóż { $card_acc } na początku Kolejki
     .short = Połóż
     .begun = Połóż kartę na początku Kolejki: wybierz ją z ręki.
-move-place-back = położyć { $card_acc } na końcu Kolejki
-    .order = połóż { $card_acc } na końcu Kolejki
+move-place-back = połóż { $card_acc } na końcu Kolejki
     .short = Połóż
     .begun = Połóż kartę na końcu Kolejki: wybierz ją z ręki.
-move-place-on = położyć { $card_acc } na { on-card }
-    .order = połóż { $card_acc } na { on-card }
+move-place-on = połóż { $card_acc } na { on-card }
     .short = Przykryj
-move-target = zlikwidować { target-card }
-    .order = zlikwiduj { target-card }
+move-target = zlikwiduj { target-card }
     .short = Zlikwiduj
-move-steal = ukraść 1 punkt Wpływu { $seat_dat }
-    .order = ukradnij 1 punkt Wpływu { $seat_dat }
+move-steal = ukradnij 1 punkt Wpływu { $seat_dat }
     .short = Ukradnij 1
 move-copy = { $aim ->
-    [place] skopiować zdolność karty na pozycji { $place }
-   *[other] skopiować zdolność { target-card }
+    [place] skopiuj zdolność karty na pozycji { $place }
+   *[other] skopiuj zdolność { target-card }
 }
     .short = Skopiuj
 move-move = { $aim ->
-    [place] przenieść kartę z pozycji { $place } { to-gap }
-   *[other] przenieść { target-card } { to-gap }
+    [place] przenieś kartę z pozycji { $place } { to-gap }
+   *[other] przenieś { target-card } { to-gap }
 }
     .short = Przenieś
 to-gap = { $where ->

@@ -99,7 +99,7 @@ page-undo = Cofnij ruch
 page-undo-late = Ostatniego ruchu nie można już cofnąć
 page-rematch = Rewanż
 page-to-rematch = Przejdź do rewanżu
-page-to-replay = Obejrzyj grę
+page-to-replay = Obejrzyj powtórkę
 page-pass-text = Nikt inny nie powinien teraz patrzeć na ekran.
 page-choices = Twój wybór
 page-group = { $name }: { $count ->
@@ -151,7 +151,7 @@ page-analysing = Krok { $done } z { $total }
 page-verdict-mistake = Zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo,
    *[no] było wtedy wiadomo,
-  } o { $loss } p.p. lepiej było { $best }.
+  } o { $loss } p.p. lepszy był inny ruch: { $best }.
 page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Szczęście: dzięki ukrytym kartom wyszło lepiej, niż można było przewidzieć.
 page-verdict-unlucky = { $mine ->

@@ -87,48 +87,48 @@ question-turn = { $last ->
     }
 question-drop = Kolumn jest więcej niż { $columns }: wybierz, którą odrzucasz.
 
-move-draw = odsłonić kartę
-move-take = zabrać rząd
-move-bust = pogodzić się z wpadką
-move-peek = Prorok: podejrzeć wierzchnią kartę talii
-    .inside = podejrzeć Prorokiem wierzchnią kartę talii
-move-general = Generał: obniżyć o 3
-    .inside = obniżyć kartę Generałem o 3
-move-assassin = Skrytobójca: obniżyć o 2
-    .inside = obniżyć kartę Skrytobójcą o 2
-move-jester-down = Błazen: obniżyć o 1
-    .inside = obniżyć kartę Błaznem o 1
-move-jester-up = Błazen: podwyższyć o 1
-    .inside = podwyższyć kartę Błaznem o 1
-move-judge-peek = Sędzia jako Prorok: podejrzeć wierzchnią kartę talii
-    .inside = podejrzeć Sędzią wierzchnią kartę talii
-move-judge-general = Sędzia jako Generał: obniżyć o 3
-    .inside = obniżyć kartę Sędzią o 3
-move-judge-assassin = Sędzia jako Skrytobójca: obniżyć o 2
-    .inside = obniżyć kartę Sędzią o 2
-move-judge-jester-down = Sędzia jako Błazen: obniżyć o 1
-    .inside = obniżyć kartę Sędzią o 1
-move-judge-jester-up = Sędzia jako Błazen: podwyższyć o 1
-    .inside = podwyższyć kartę Sędzią o 1
-move-swap = wymienić rząd na { $card_acc } { $seat_gen }
+move-draw = odsłoń kartę
+move-take = zabierz rząd
+move-bust = pogódź się z wpadką
+move-peek = Prorok: podejrzyj wierzchnią kartę talii
+    .inside = podejrzyj Prorokiem wierzchnią kartę talii
+move-general = Generał: obniż o 3
+    .inside = obniż kartę Generałem o 3
+move-assassin = Skrytobójca: obniż o 2
+    .inside = obniż kartę Skrytobójcą o 2
+move-jester-down = Błazen: obniż o 1
+    .inside = obniż kartę Błaznem o 1
+move-jester-up = Błazen: podwyższ o 1
+    .inside = podwyższ kartę Błaznem o 1
+move-judge-peek = Sędzia jako Prorok: podejrzyj wierzchnią kartę talii
+    .inside = podejrzyj Sędzią wierzchnią kartę talii
+move-judge-general = Sędzia jako Generał: obniż o 3
+    .inside = obniż kartę Sędzią o 3
+move-judge-assassin = Sędzia jako Skrytobójca: obniż o 2
+    .inside = obniż kartę Sędzią o 2
+move-judge-jester-down = Sędzia jako Błazen: obniż o 1
+    .inside = obniż kartę Sędzią o 1
+move-judge-jester-up = Sędzia jako Błazen: podwyższ o 1
+    .inside = podwyższ kartę Sędzią o 1
+move-swap = wymień rząd na { $card_acc } { $seat_gen }
 move-destroy = { $seat_person ->
-    [second] zniszczyć { $card_gender ->
+    [second] zniszcz { $card_gender ->
         [animate] swojego
         [feminine] swoją
         [neuter] swoje
        *[inanimate] swój
     } { $card_acc }
-   *[third] zniszczyć { $card_acc } { $seat_gen }
+   *[third] zniszcz { $card_acc } { $seat_gen }
 }
-move-drop = odrzucić całą kolumnę { $card_gen }
+move-drop = odrzuć całą kolumnę { $card_gen }
 
 event-dealt = { $seat_person ->
     [second] potasowano talię ({ cards-of }); grę zaczynasz ty.
    *[third] potasowano talię ({ cards-of }); grę zaczyna { $seat }.
 }
 event-turn = { $seat_person ->
-    [second] zaczyna się twoja tura.
-   *[third] zaczyna się tura { $seat_gen }.
+    [second] twoja tura.
+   *[third] tura { $seat_gen }.
 }
 event-revealed = { $seat_person ->
     [second] odsłaniasz { $card_acc }.
@@ -221,8 +221,8 @@ option-scoring = ilu kart potrzebuje kolumna, by przynieść punkty
 
 menu = { $title }: odsłaniaj karty, dopóki starcza ci odwagi, i zbieraj dworzan, którzy ci pomogą. 2–4 graczy.
 action = { $kind ->
-    [swap] wymienić rząd na kartę przeciwnika …
-   *[destroy] zniszczyć kartę …
+    [swap] wymień rząd na kartę przeciwnika…
+   *[destroy] zniszcz kartę…
 }
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.

@@ -89,7 +89,7 @@ page-players = Игроки
 page-stand-in-absent = играет бот: игрок отсутствует
 page-stand-in-left = играет бот: игрок вышел
 page-stand-in-clock = играет бот: время вышло
-page-away = нет на связи
+page-away = не в сети
 page-is-asked = выбирает
 page-your-turn = ваш ход
 page-come-back = Играть вместо бота
@@ -99,7 +99,7 @@ page-undo = Отменить ход
 page-undo-late = Последний ход уже нельзя отменить
 page-rematch = Реванш
 page-to-rematch = Перейти к реваншу
-page-to-replay = Просмотреть игру
+page-to-replay = Посмотреть повтор
 page-pass-text = Сейчас никто другой не должен смотреть на экран.
 page-choices = Ваш выбор
 page-group = { $name }: { $count ->
@@ -135,7 +135,7 @@ page-drawn = Вы взяли
 page-prisoner = арестованный
 page-you-want-yes = по сюжету: должно сбыться
 page-you-want-no = по сюжету: НЕ должно сбыться
-page-replay = просмотр
+page-replay = повтор
 page-to-start = В начало
 page-to-end = В конец
 page-step = Шаг
@@ -240,7 +240,7 @@ page-spectators = { $count ->
 }
 page-pass-to = Передайте устройство игроку { $player }
 page-pass-done = Это я: { $player }
-page-waiting-for = Сейчас ходит { $player }
+page-waiting-for = Ходит { $player }
 page-you-are = Ваше имя: { $name }
 page-won = { $mine ->
     [alone] Вы победили!
@@ -267,9 +267,9 @@ page-column = { $cards ->
    *[other] { $cards } карт в столбце
 }
 page-away-until = { $seconds ->
-    [one] нет на связи; замена ботом через { $seconds } секунду
-    [few] нет на связи; замена ботом через { $seconds } секунды
-   *[many] нет на связи; замена ботом через { $seconds } секунд
+    [one] не в сети; замена ботом через { $seconds } секунду
+    [few] не в сети; замена ботом через { $seconds } секунды
+   *[many] не в сети; замена ботом через { $seconds } секунд
 }
 page-why = почему?
 page-chat = Чат ({ $lines })

@@ -126,8 +126,8 @@ deck-of = колода из { $cards ->
    *[other] { $cards } карт
 }
 event-turn = { $seat_person ->
-    [second] начинается ваш ход.
-   *[third] начинается ход { $seat_gen }.
+    [second] ваш ход.
+   *[third] ход: { $seat }.
 }
 event-revealed = { $seat_person ->
     [second] вы раскрываете { $card_acc }.

@@ -262,12 +262,12 @@ some-card = { $known ->
 }
 event-looked = { $seat_person ->
     [second] { $known ->
-        [yes] ви підглядаєте карту { $index } { place.in }: це { $card }.
-       *[no] ви підглядаєте карту { $index } { place.in }.
+        [yes] ви дивитеся на карту { $index } { place.in }: це { $card }.
+       *[no] ви дивитеся на карту { $index } { place.in }.
     }
    *[third] { $known ->
-        [yes] { $seat } підглядає карту { $index } { place.in }: це { $card }.
-       *[no] { $seat } підглядає карту { $index } { place.in }.
+        [yes] { $seat } дивиться на карту { $index } { place.in }: це { $card }.
+       *[no] { $seat } дивиться на карту { $index } { place.in }.
     }
 }
 event-moved = { $seat_person ->
@@ -358,7 +358,7 @@ why-deploy = Хто там лежить, знаєте лише ви.
 why-pass = Зараз усе склалося так, що міняти нічого не треба.
     .risk = Ви втрачаєте дію.
 why-look = Ви дізнаєтеся, хто це, а інші ні.
-    .risk = Погляд нічого не змінює на столі.
+    .risk = На столі від цього нічого не зміниться.
 why-move = Персонаж стає ближче до того місця, де він вам потрібен.
     .risk = Усі бачать, куди ви його ведете.
 why-open = Відкритий персонаж одразу діє й береться до уваги в подіях.

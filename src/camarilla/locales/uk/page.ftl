@@ -89,7 +89,7 @@ page-players = Гравці
 page-stand-in-absent = грає бот: гравець відсутній
 page-stand-in-left = грає бот: гравець вийшов
 page-stand-in-clock = грає бот: час вичерпано
-page-away = немає на зв'язку
+page-away = не в мережі
 page-is-asked = обирає
 page-your-turn = ваш хід
 page-come-back = Грати замість бота
@@ -99,7 +99,7 @@ page-undo = Скасувати хід
 page-undo-late = Останній хід уже не можна скасувати
 page-rematch = Реванш
 page-to-rematch = Перейти до реваншу
-page-to-replay = Переглянути гру
+page-to-replay = Переглянути повтор
 page-pass-text = Зараз ніхто інший не повинен дивитися на екран.
 page-choices = Ваш вибір
 page-group = { $name }: { $count ->
@@ -135,7 +135,7 @@ page-drawn = Ви взяли
 page-prisoner = арештований
 page-you-want-yes = за сюжетом: має справдитися
 page-you-want-no = за сюжетом: НЕ має справдитися
-page-replay = перегляд
+page-replay = повтор
 page-to-start = На початок
 page-to-end = У кінець
 page-step = Крок
@@ -229,9 +229,9 @@ page-spectators = { $count ->
     [few] { $count } глядачі
    *[many] { $count } глядачів
 }
-page-pass-to = Тепер пристрій бере { $player }
+page-pass-to = Передайте пристрій: { $player }
 page-pass-done = Це я: { $player }
-page-waiting-for = Зараз ходить { $player }
+page-waiting-for = Ходить { $player }
 page-you-are = Ваше ім'я: { $name }
 page-won = { $mine ->
     [alone] Ви перемогли!
@@ -258,9 +258,9 @@ page-column = { $cards ->
    *[other] { $cards } карт у стовпці
 }
 page-away-until = { $seconds ->
-    [one] немає на зв'язку; бот замінить гравця через { $seconds } секунду
-    [few] немає на зв'язку; бот замінить гравця через { $seconds } секунди
-   *[many] немає на зв'язку; бот замінить гравця через { $seconds } секунд
+    [one] не в мережі; бот замінить гравця через { $seconds } секунду
+    [few] не в мережі; бот замінить гравця через { $seconds } секунди
+   *[many] не в мережі; бот замінить гравця через { $seconds } секунд
 }
 page-why = чому?
 page-chat = Чат ({ $lines })

@@ -128,8 +128,8 @@ deck-of = колоду з { $cards ->
    *[other] { $cards } карт
 }
 event-turn = { $seat_person ->
-    [second] починається ваш хід.
-   *[third] починається хід { $seat_gen }.
+    [second] ваш хід.
+   *[third] хід: { $seat }.
 }
 event-revealed = { $seat_person ->
     [second] ви розкриваєте { $card_acc }.
@@ -349,7 +349,7 @@ board-swap = Обміняти
 board-destroy = Знищити
 board-drop = Скинути
 board-ability = Властивість
-board-look = Глянути на колоду
+board-look = Подивитися на колоду
 board-scored = Що принесло очки
 board-use = Застосувати
 board-can = { $what ->
