@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from conftest import SOAK
 from rules.intrigues.positions import start
+from rules.throne.positions import start as court
 
 import camarilla
 from camarilla.locales import LANGUAGES
@@ -25,6 +26,16 @@ def script(name: str) -> str:
 
 
 FAULTS, CUT, COVERED = map(script, ("faults.js", "cut.js", "covered.js"))
+# what the end phase is said to be lies over no card of the row, and what a card too high is over no question
+OVER_ROW = """() => {
+    const met = (one, two) => {
+        const [a, b] = [one, two].map((node) => node.getBoundingClientRect());
+        return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    };
+    const covers = (ones, others) => [...document.querySelectorAll(ones)].filter((one) =>
+        [...document.querySelectorAll(others)].some((other) => met(one, other))).map((one) => one.className);
+    return [...covers("[data-phase]", ".steps .card, .rivals"), ...covers(".over, .discard", ".ask .vellum")];
+}"""
 LOOK = f"() => {{ unseen.disabled = true; const found = ({FAULTS})(); unseen.disabled = false; return found; }}"
 
 
@@ -39,6 +50,29 @@ def test_no_question_is_cut_off(game: str, visit: Callable[..., Any]) -> None:
         for state in {state.question.id: state for state in sorted(found, key=lambda one: len(one.legal))}.values():
             easel.draw(state)
             assert {size: cut for size in SIZES if (cut := look(page, *size, CUT))} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_answers_and_the_end_phase_fit_a_small_phone(language: str, visit: Callable[..., Any]) -> None:
+    """In Behind the Throne: all seals lie in the panel, and nothing that is said lies on the row."""
+    rich = {"prophet": 2, "general": 1, "king": 1, "queen": 1, "minstrel": 1}
+    able = {"general": 2, "judge": 2, "jester": 3, "assassin": 3, "prophet": 1}
+    for seats in (2, 4):
+        others = [{"queen": 1, "jester": 2}] * (seats - 1)
+        row, poor = "alchemist jester jester", [{"queen": 1, "king": 2}] * (seats - 1)
+        page = visit(language=language)
+        easel = Easel(page, "throne", seats, undo=True)
+        for state, seals in (
+            (court([rich, *others], row=row), 5),
+            (court([rich, *others], row=row, deck="end king queen"), 5),
+            (court([rich, *others], row=row, deck="king", whole=True), 5),
+            (court([rich, *others], row=row, whole=True), 5),
+            (court([able, *poor], row="jester judge", used="jester"), 4),
+        ):
+            easel.draw(state)
+            assert page.locator(".ask .seal").count() == seals
+            for size in SIZES[2:]:
+                assert look(page, *size, CUT) + look(page, *size, OVER_ROW) + look(page, *size, LOOK) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

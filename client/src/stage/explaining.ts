@@ -84,7 +84,8 @@ export function explaining(board: HTMLElement): () => void {
       leave();
   }
   listen("pointerout", (event) => {
-    if (!board.contains(event.relatedTarget as Node | null)) leave();
+    // a finger that is lifted goes out, too, and what it has explained stays
+    if (event.pointerType !== "touch" && !board.contains(event.relatedTarget as Node | null)) leave();
   });
   addEventListener("pointermove", strayed, { signal: heard.signal });
   addEventListener("keydown", () => explained.told && explained.hide(), { capture: true, signal: heard.signal });

@@ -273,6 +273,10 @@ board-phase = { $phase ->
     [empty] The deck is empty. Now the discard pile ({ $cards } cards) becomes the deck, with End of Game in it.
    *[end] End of Game is in the deck: any card could be the last.
   }
+    .short = { $phase ->
+        [last] Last card!
+       *[empty] Deck empty
+      }
 board-helped = With your abilities, a card up to { $safe } can be brought down.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
 board-why-leads = The crown: nobody has more of this character, so the ability is available.

@@ -373,6 +373,10 @@ board-phase = { $phase ->
     [empty] Talia się skończyła. Teraz talią stanie się stos kart odrzuconych ({ $cards }), a w nim „Koniec gry”.
    *[end] „Koniec gry” jest już w talii: może się nim okazać każda karta.
   }
+    .short = { $phase ->
+        [last] Ostatnia karta!
+       *[empty] Talia pusta
+      }
 board-helped = Swoimi zdolnościami możesz obniżyć kartę o wartości do { $safe }.
 board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
 board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność jest dostępna.

@@ -1,0 +1,120 @@
+"""Cards in the hand of a finger: pulled to where they go, swiped past, held to be explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rules.intrigues.positions import start
+
+from e2e.house import open_table
+from e2e.positions import Easel
+
+PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
+TOUCH = {"has_touch": True, "is_mobile": True}
+HELD = ".board [data-hand].can"
+Point = tuple[float, float]
+
+
+def middle(page: Any, selector: str) -> Point:
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Finger:
+    """One finger on the glass, as the browser hears it: it may take a swipe for itself."""
+
+    def __init__(self, page: Any) -> None:
+        self.wire = page.context.new_cdp_session(page)
+        self.at: Point = (0, 0)
+
+    def _send(self, kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def down(self, at: Point) -> None:
+        self.at = at
+        self._send("touchStart", at)
+
+    def move(self, to: Point, steps: int = 12) -> None:
+        (x, y), (left, top) = self.at, to
+        for step in range(1, steps + 1):
+            self._send("touchMove", (x + (left - x) * step / steps, y + (top - y) * step / steps))
+        self.at = to
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("game", ["oriflamme", "ablaze"])
+def test_a_finger_pulls_a_card_into_the_row(visit: Callable[..., Any], game: str, size: dict[str, int]) -> None:
+    """Over the gap its ghost lies in it; let go elsewhere, it stays in the hand."""
+    page = visit(**size, **TOUCH)
+    page.goto(open_table(page, game, ["me", "bot page"], first=0))
+    page.wait_for_selector(HELD)
+    cards, finger = page.locator("[data-hand]").count(), Finger(page)
+    for goal in ("header", "button.gap"):
+        finger.down(middle(page, HELD))
+        finger.move(middle(page, goal))
+        page.wait_for_selector("[data-ghost]")
+        over = page.locator("button.gap[data-over]").count()
+        assert over == (goal == "button.gap")
+        ghost, gap = middle(page, "[data-ghost]"), middle(page, "button.gap")
+        assert (abs(ghost[1] - gap[1]) < 2) == over, "the ghost lies in the gap"
+        finger.up()
+        page.wait_for_selector("[data-ghost]", state="detached")
+        if not over:
+            assert page.locator("[data-hand]").count() == cards
+    page.wait_for_function("(cards) => document.querySelectorAll('[data-hand]').length < cards", arg=cards)
+
+
+def test_a_long_press_explains_and_a_swipe_scrolls_the_hand(visit: Callable[..., Any]) -> None:
+    page = visit(**PHONES[1], **TOUCH)
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0))
+    page.wait_for_selector(HELD)
+    finger, (x, y) = Finger(page), middle(page, HELD)
+    finger.down((x, y))
+    page.wait_for_selector(".explain")
+    finger.up()
+    page.wait_for_selector(".explain:not(.passing)")
+    assert page.locator("[data-hand].selected").count() == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".explain", state="detached")
+    finger.down((x + 200, y))
+    finger.move((x + 50, y + 10))
+    assert page.locator("[data-ghost], [data-hand].selected").count() == 0, "a swipe lifts nothing"
+    finger.up()
+    page.wait_for_function("document.querySelector('.hand').scrollLeft > 60")
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_character_is_dragged_out_of_the_city(visit: Callable[..., Any], touch: bool) -> None:
+    """To the way out and not only near it; until then the way explains itself."""
+    page = visit(**(PHONES[0] | TOUCH if touch else {"width": 1280, "height": 720}))
+    sockets: list[Any] = []
+    sent: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    easel = Easel(page, "intrigues", 2)
+    easel.draw(start(players=2, factory="spy+ beggar@0"))
+    card, way, near = "[data-person='factory/0']", "[data-way-out]", ".location.factory h2"
+
+    def pull(goal: str) -> None:
+        if touch:
+            finger = Finger(page)
+            finger.down(middle(page, card))
+            finger.move(middle(page, goal))
+            finger.up()
+        else:
+            page.mouse.move(*middle(page, card))
+            page.mouse.down()
+            page.mouse.move(*middle(page, goal), steps=8)
+            page.mouse.up()
+
+    pull(near)
+    page.wait_for_selector("[data-ghost]", state="detached")
+    with sockets[-1].expect_event("framesent", lambda frame: '"play"' in str(frame)):
+        assert [frame for frame in sent if '"play"' in frame] == []
+        pull(way)
