@@ -93,6 +93,10 @@ def test_a_turning_point_offers_another_try(visit: Callable[..., Any]) -> None:
     short_game(page, rounds=2)  # one round may turn nowhere
     play_out(page)
     before = page.url
+    page.wait_for_selector("[data-moment]")
+    for moment in page.locator("[data-moment]").all_inner_texts():
+        assert len(re.findall(r"\d+.?%", moment)) == 2, "one pair of figures"
+        assert "Anna" not in moment, "the reader is “you”"
     page.locator("[data-retry]").first.click(timeout=PATIENCE)  # turning points are told after a first round
     page.wait_for_selector(".choices button:enabled")
     assert page.url != before

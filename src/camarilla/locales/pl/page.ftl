@@ -151,7 +151,7 @@ page-analysing = Krok { $done } z { $total }
 page-verdict-mistake = Zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo,
    *[no] było wtedy wiadomo,
-  } o { $loss } p.p. lepiej było { $best }.
+  } lepiej było { $best }.
 page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Szczęście: dzięki ukrytym kartom wyszło lepiej, niż można było przewidzieć.
 page-verdict-unlucky = { $mine ->
@@ -164,19 +164,14 @@ page-verdict-strong = Silny ruch, zważywszy na to, co { $mine ->
   }.
 page-verdict-fateful = Zwyczajny ruch, ale odmienił grę.
 page-verdict-despite = Ale dopisało szczęście.
-page-verdict-given = Na podstawie tego, co { $mine ->
-    [yes] było ci wiadomo
-   *[no] było wiadomo
-  }: { $chance }.
-page-swing = { $mine ->
-    [yes] Twoje szanse
-   *[no] { $player }
-  } przy odkrytych kartach: { $before } → { $after }{ $error ->
-    [0] {""}
-   *[other] {" "}(±{ $error })
-  }.
 page-turning-points = Punkty zwrotne
-page-all-known = Ruchy oceniamy po tym, co gracz mógł wiedzieć. Szanse są przy odkrytych kartach; różnica to szczęście.
+page-own-moves = Twoje ruchy
+page-other-moves = Ruchy przeciwników
+page-refined = Te liczby są dokładniejsze od tych, które były tu wcześniej.
+page-all-known = { $mine ->
+    [yes] Procenty to twoja szansa na wygraną przed → po ruchu (albo wymienionego gracza)
+   *[no] Procenty to szansa wymienionego gracza na wygraną przed → po ruchu
+  } przy odkrytych kartach. Same ruchy oceniamy po tym, co gracz mógł wiedzieć.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
@@ -377,10 +372,6 @@ page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch
 page-worst-move = Twój największy błąd
 page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
-page-few-turns = Żaden inny ruch nie zmienił szans o 5 punktów lub więcej.
-page-move-cost = Na podstawie tego, co było ci wiadomo, kosztował { $points } p.p. szansy na wygraną.
-page-move-better = Lepiej: { $best }.
-page-chance-swing = Twoje szanse przy odkrytych kartach: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Szukamy punktów zwrotnych…
     [1] Oceniamy ruchy…

@@ -151,7 +151,7 @@ page-analysing = Крок { $done } з { $total }
 page-verdict-mistake = З огляду на те, що { $mine ->
     [yes] ви знали
    *[no] було відомо
-  }, краще на { $loss } в. п. було { $best }.
+  }, краще було { $best }.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
 page-verdict-unlucky = { $mine ->
@@ -164,19 +164,14 @@ page-verdict-strong = Сильний хід з огляду на те, що { $m
   }.
 page-verdict-fateful = Звичайний хід, але він переламав гру.
 page-verdict-despite = Але пощастило.
-page-verdict-given = З того, що { $mine ->
-    [yes] ви знали
-   *[no] було відомо
-  }: { $chance }.
-page-swing = { $mine ->
-    [yes] Ваші шанси
-   *[no] { $player }
-  } за відкритих карт: { $before } → { $after }{ $error ->
-    [0] {""}
-   *[other] {" "}(±{ $error })
-  }.
 page-turning-points = Переломні моменти
-page-all-known = Ходи оцінено за тим, що міг знати гравець. Шанси пораховано за відкритих карт; різниця — це удача.
+page-own-moves = Ваші ходи
+page-other-moves = Ходи суперників
+page-refined = Ці числа точніші за ті, що ви бачили раніше.
+page-all-known = { $mine ->
+    [yes] Відсотки — ваш шанс на перемогу до → після ходу (або названого гравця)
+   *[no] Відсотки — шанс названого гравця на перемогу до → після ходу
+  } за відкритих карт. Самі ходи оцінено за тим, що міг знати гравець.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
@@ -382,10 +377,6 @@ page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід
 page-worst-move = Ваша найбільша помилка
 page-no-turns = Жоден хід сам по собі не вирішив долі гри.
-page-few-turns = Жоден інший хід не змінив шансів на 5 пунктів чи більше.
-page-move-cost = З того, що ви знали, втрачено { $points } в. п. шансу на перемогу.
-page-move-better = Краще було: { $best }.
-page-chance-swing = Ваші шанси за відкритих карт: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Шукаємо переломні моменти…
     [1] Оцінюємо ходи…
