@@ -23,10 +23,11 @@ def test_a_hint_names_the_best_moves_with_chances_and_a_reason(visit: Callable[.
     hinted = page.locator("[data-hinted]").all_inner_texts()
     assert len(hinted) == 3
     for line in hinted:
-        move, chance = re.fullmatch(r"(.+?)\s*(\d+)%", line, re.DOTALL).groups()  # type: ignore[union-attr]
+        move, chance, why = re.fullmatch(r"(.+?)\s*(\d+)%\s*(.*)", line, re.DOTALL).groups()  # type: ignore[union-attr]
         assert any(move.strip() in choice for choice in offered), "a move of the list"
         assert 0 <= int(chance) <= 100
-    assert page.locator("dialog p").last.inner_text().endswith(".")
+        assert why.endswith("."), "each has its reason"
+    assert "Your win chance" in page.locator("dialog .head").inner_text()
     page.keyboard.press("Escape")
     answer(page)
     assert page.locator("dialog[open]").count() == 0

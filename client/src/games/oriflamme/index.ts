@@ -1,6 +1,7 @@
 import type { Folder } from "../folder";
-import { about, aim, asking, round, weighs } from "../row/places";
+import { about, aim, asking, round } from "../row/places";
 import { show } from "../row/show";
+import { weighs } from "../row/weighing";
 import Board from "./Board.svelte";
 import type { OriflammeMove, OriflammeView } from "./types";
 

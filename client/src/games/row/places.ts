@@ -3,7 +3,7 @@ import type { Choice, QuestionInfo, View } from "$wire";
 import { agrees, type Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { say } from "../../lib/words.svelte";
-import type { Aim, Round, Weighed } from "../folder";
+import type { Aim, Round } from "../folder";
 import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
@@ -80,11 +80,8 @@ export function round(view: RowView): Round {
   };
 }
 
-/** In the last round nothing is gathered any more, and nothing will come every round. */
-export function weighs(view: RowView, kind: string): Weighed {
-  if (view.round < games.option(view, "rounds")) return {};
-  return { as: kind === "keep" ? "" : kind === "reveal" ? "last-reveal" : kind.replaceAll("_", "-") };
-}
+/** Is this the last round? What lies on cards after it does not count (ORI-16). */
+export const isLast = (view: RowView): boolean => view.round >= games.option(view, "rounds");
 
 /** Whose bribery token lies on a card. */
 export function briber(card: RowCard): number | null {
@@ -92,7 +89,7 @@ export function briber(card: RowCard): number | null {
 }
 
 /** To whose family a card belongs now. */
-function owner(card: RowCard): number {
+export function owner(card: RowCard): number {
   return briber(card) ?? card.family;
 }
 

@@ -204,7 +204,27 @@ why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.
     .risk = Once revealed, it gathers no more influence and surprises nobody.
-why-last-reveal = This is the last round: influence left on cards is lost.
+why-last-reveal = This is its last chance to act.
+why-last-keep =
+    .risk = This is the last round: influence on it no longer counts.
+why-target = { $facts ->
+    [own] You lose a card of your own.
+    [tokens] Its owner loses the influence on it.
+    [up] It will not act again.
+   *[hidden] Its owner never gets to use it.
+  }
+    .beware = { $trap ->
+        [yes] It may be an Ambush: then its owner gains { $gain } and your card is discarded.
+        [gone] It may be an Ambush: then its owner gains { $gain }.
+       *[no] {""}
+    }
+why-steal = { $facts ->
+    [none] { $robbed } has no influence to steal.
+    [lead] { $robbed } has the most influence of your opponents.
+   *[other] You gain 1, and { $robbed } loses 1.
+  }
+why-copy = It acts like that card, but from where it lies.
+why-move = It changes who lies beside whom, and which cards still act this round.
 why-card-lord = The Lord earns more for every card of your family beside him.
 why-card-archer = The Archer reaches both ends of the row from anywhere.
 why-card-heir = The Heir earns well every round, as long as no other Heir lies face up.

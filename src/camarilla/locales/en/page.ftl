@@ -394,7 +394,8 @@ page-sending = Sending…
 
 # Hints.
 page-hint = Hint
-page-hint-note = Estimated win chances from what you can see. Less than 6 points apart is about equal:
+page-hint-note = Estimated from what you can see. Less than 6% apart is about equal.
+page-hint-chance = Your win chance
 page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
@@ -402,7 +403,9 @@ page-hint-even = { $rest ->
     [0] These are about equally good.
    *[other] The top { $count } are about equally good.
   }
-page-hint-odds = The top move wins more often.
+page-hint-odds = It wins more often than the others.
+page-hint-less = It wins less often than the top move.
+page-hint-alike = About as good as the top move.
 page-hint-safe = { $rest ->
     [0] You win almost surely with any of these.
    *[other] You win almost surely with the top { $count }.

@@ -475,7 +475,33 @@ why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za kart
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
-why-last-reveal = To ostatnia runda: Wpływ pozostawiony na kartach przepada.
+why-last-reveal = To jej ostatnia szansa, by zadziałać.
+why-last-keep =
+    .risk = To ostatnia runda: Wpływ na niej już się nie liczy.
+why-target = { $facts ->
+    [own] Tracisz własną kartę.
+    [tokens] Leżący na niej Wpływ przepada.
+    [up] Już nie zadziała.
+   *[hidden] Właściciel już jej nie użyje.
+  }
+    .beware = { $trap ->
+        [yes] To może być Pułapka: wtedy jej właściciel zabiera ci do { $gain ->
+            [one] { $gain } punktu
+           *[other] { $gain } punktów
+        } Wpływu, a twoja karta zostaje odrzucona.
+        [gone] To może być Pułapka: wtedy jej właściciel zabiera ci do { $gain ->
+            [one] { $gain } punktu
+           *[other] { $gain } punktów
+        } Wpływu.
+       *[no] {""}
+    }
+why-twin-front = Na początku Kolejki działa przed innymi, ale jeszcze nie w tej rundzie.
+why-twin-back = Na końcu Kolejki zadziała jeszcze w tej rundzie.
+why-twin-on = Przykrywa twoją kartę: jest bezpieczna, ale nie działa.
+why-activate = Ta postać działa jeszcze raz.
+why-take = Jest twój od razu i na pewno.
+why-spend = Kolejne działanie postaci może przynieść więcej.
+why-bribe = Od teraz ta postać jest twoja.
 why-card-prince = Książę wprowadza Bliźniaka i obaj przynoszą Wpływ w każdej rundzie.
 why-card-queen = Królowa dobrze zarabia w każdej rundzie, ale kto ją zlikwiduje, dostanie za to zapłatę.
 why-card-cutthroat = Siepacz opłaca się tam, gdzie ginie naraz kilka kart o tej samej nazwie.

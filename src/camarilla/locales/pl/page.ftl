@@ -406,7 +406,8 @@ page-sending = Wysyłanie…
 
 # Hints.
 page-hint = Podpowiedź
-page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz. Mniej niż 6 punktów różnicy to prawie remis:
+page-hint-note = Szacunek na podstawie tego, co widzisz. Różnica mniejsza niż 6% to prawie remis.
+page-hint-chance = Twoja szansa na wygraną
 page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
@@ -414,7 +415,9 @@ page-hint-even = { $rest ->
     [0] Te ruchy są mniej więcej równie dobre.
    *[other] Pierwsze { $count } są mniej więcej równie dobre.
   }
-page-hint-odds = Pierwszy częściej prowadzi do wygranej.
+page-hint-odds = Częściej niż inne prowadzi do wygranej.
+page-hint-less = Rzadziej niż pierwszy ruch prowadzi do wygranej.
+page-hint-alike = Prawie tak samo dobry jak pierwszy.
 page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
    *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
