@@ -116,9 +116,10 @@ export class Story {
     return said === id ? this.move(choice) : said;
   }
 
-  /** What follows from a kind of move, in a few words, where its words say it. */
-  outcome(choice: Choice): string {
-    const id = `move-${choice.kind.replaceAll("_", "-")}.note`;
+  /** What follows from a kind of move as things stand, in a few words, where its words say it. */
+  outcome(choice: Choice, view: View): string {
+    const form = games.folder(this.game)?.follows?.(view, choice.kind) ?? "note";
+    const id = `move-${choice.kind.replaceAll("_", "-")}.${form}`;
     const said = words.say(this.game, id, this.options);
     return said === id ? "" : said;
   }

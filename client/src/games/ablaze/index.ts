@@ -1,5 +1,5 @@
 import type { Folder } from "../folder";
-import { about, aim, asking, round } from "../row/places";
+import { about, aim, asking, besides, follows, round } from "../row/places";
 import { show } from "../row/show";
 import { weighs } from "../row/weighing";
 import Board from "./Board.svelte";
@@ -10,6 +10,8 @@ export default {
   about,
   aim,
   asking,
+  besides,
+  follows,
   round,
   show,
   weighs,

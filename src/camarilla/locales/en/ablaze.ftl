@@ -43,6 +43,7 @@ question-spend = { $left ->
 move-keep = keep the card face down and put { $keep } influence on it
     .short = Keep hidden
     .note = +{ $keep } influence on it
+    .last = +{ $keep }, but it will not count
 move-reveal = reveal the card
     .short = Reveal
     .note = use its ability
@@ -180,6 +181,7 @@ tie-broken = Tied on influence. { $count ->
     [one] The winner controls
    *[other] The winners control
   } more top cards in the row.
+board-last = The last round! Influence left on cards after it does not count.
 
 option-rounds = number of rounds
 option-influence = influence that each player starts with

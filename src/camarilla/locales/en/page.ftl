@@ -276,6 +276,7 @@ page-standings = Standings
 page-to-move = to move
 page-first-player = first player
 page-round = Round { $round } of { $rounds }
+page-round-last = Last round
 page-turn-of = Turn { $turn } of { $turns }
 page-stage-placement = placement phase
 page-stage-resolution = resolution phase

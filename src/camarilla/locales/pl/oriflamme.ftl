@@ -198,6 +198,7 @@ move-keep = zostawić kartę zakrytą i położyć na niej { $keep ->
     }
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
+    .last = +{ $keep }, ale już się nie liczy
 move-reveal = ujawnić kartę
     .short = Ujawnij
     .note = działa zdolność
@@ -400,6 +401,7 @@ tie-broken = Wpływ jest równy. { $count ->
     [1] Zwycięzca kontroluje
    *[other] Zwycięzcy kontrolują
   } więcej wierzchnich kart w Kolejce.
+board-last = Ostatnia runda! Wpływ pozostawiony na kartach się nie liczy.
 
 option-rounds = ile rund trwa gra
 option-influence = ile Wpływu każdy ma na początku

@@ -289,6 +289,7 @@ page-standings = Wyniki
 page-to-move = wykonuje ruch
 page-first-player = pierwszy gracz
 page-round = Runda { $round } z { $rounds }
+page-round-last = Ostatnia runda
 page-turn-of = Tura { $turn } z { $turns }
 page-stage-placement = faza rozstawiania
 page-stage-resolution = faza rozpatrywania

@@ -298,6 +298,7 @@ page-standings = Счёт
 page-to-move = ходит
 page-first-player = первый игрок
 page-round = Раунд { $round } из { $rounds }
+page-round-last = Последний раунд
 page-turn-of = Круг { $turn } из { $turns }
 page-stage-placement = фаза планирования
 page-stage-resolution = фаза событий

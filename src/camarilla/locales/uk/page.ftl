@@ -289,6 +289,7 @@ page-standings = Рахунок
 page-to-move = ходить
 page-first-player = перший гравець
 page-round = Раунд { $round } з { $rounds }
+page-round-last = Останній раунд
 page-turn-of = Коло { $turn } з { $turns }
 page-stage-placement = фаза викладання
 page-stage-resolution = фаза активації
