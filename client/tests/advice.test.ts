@@ -3,11 +3,11 @@ import type { Hinted, HintedMove, TableInfo } from "$wire";
 import { games } from "../src/games/games.svelte";
 import throne from "../src/games/throne";
 import type { ThroneView } from "../src/games/throne/types";
-import { Advice, because, hintsAllowed } from "../src/lib/advice.svelte";
+import { Advice, hintsAllowed, summed, why } from "../src/lib/advice.svelte";
 import type { Connection } from "../src/lib/connection.svelte";
 import { Story } from "../src/lib/story";
 import { judge, spoken } from "../src/lib/verdict";
-import { capital, words } from "../src/lib/words.svelte";
+import { words } from "../src/lib/words.svelte";
 import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
@@ -80,21 +80,15 @@ async function heard(game: string, kinds: [best: string, other: string], well = 
   const story = new Story(game, null, 0);
   const asked = { story, view, legal };
   const found = judge(hinted(...moves), well ? best : other)!;
-  if (!well) {
-    const reasons = because(hinted(...moves), asked);
-    const names = [best, other].map((code) => `${capital(story.move(legal.find((one) => one.code === code)!, view))}: `);
-    expect(reasons.startsWith(names[0]!), "a hint says which move it speaks of").toBe(true);
-    expect(names.reduce((said, name) => said.replace(name, ""), reasons)).toBe(spoken(found, asked).replace(/^It was much better to .*?\. /, ""));
-  }
   return spoken(found, asked);
 }
 
 test("a coach says why: what the better move brings, what the other risks, and what it comes to", async () => {
   expect(await heard("oriflamme", ["keep", "reveal"])).toBe(
-    "It was much better to keep the card face down and put 1 influence on it. Face down it gathers influence, and nobody knows what it is. Once revealed, it gathers no more influence and surprises nobody. Worth about 3 points more to you by the end.",
+    "It was much better to keep the card face down and put 1 influence on it. Face down it gathers influence, and nobody knows what it is. Once revealed, it gathers no more influence and surprises nobody. By the end it adds about 3 points to your score.",
   );
   expect(await heard("oriflamme", ["keep", "reveal"], true)).toBe(
-    "Well played, clearly your best move. Face down it gathers influence, and nobody knows what it is. Worth about 3 points more to you by the end.",
+    "Well played, clearly your best move. Face down it gathers influence, and nobody knows what it is. By the end it adds about 3 points to your score.",
   ); // nothing of the other move, which would be taken for this one
   expect(await heard("throne", ["take", "draw"])).toMatch(
     /^It was much better to take the row\. The cards you take now cannot be lost this turn\. \d+ of the \d+ cards in the deck are higher than \d: any of them costs you the row/,
@@ -123,7 +117,7 @@ test("a coach speaks of no trifles, and of the strongest opponent where that is 
     const found = judge(hinted(...moves), code);
     return found && spoken(found, asked);
   };
-  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/It was better to .*\. It costs your strongest opponent about 1 point by the end\.$/);
+  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/It was better to .*\. By the end it takes about 1 point off your strongest opponent's score\.$/);
   expect(said(2, move(1, 0.6), move(2, 0.4))).toMatch(/Your chance of winning: 60% instead of 40%\.$/); // there is nothing else to say
   expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, move(1, 0.6), move(2, 0.4))]).toEqual([null, null, null]);
 });
@@ -138,7 +132,7 @@ test("in the last round nothing is said of what will be gathered, or comes every
     return spoken(judge(hinted(move(one, 0.6), move(two, 0.3)), two)!, { story, view, legal: found.legal });
   };
   const resolving = questions.find(({ legal }) => legal.some((one) => one.kind === "keep"))!;
-  expect(said(resolving, "reveal", "keep")).toMatch(/It was much better to reveal the card\. This is the last round: influence left on cards is lost\.$/);
+  expect(said(resolving, "reveal", "keep")).toMatch(/It was much better to reveal the card\. This is its last chance to act\. This is the last round: influence on it no longer counts\.$/);
   expect(said(resolving, "keep", "reveal")).toMatch(/influence on it\. Your chance of winning: 60% instead of 30%\.$/);
   const placing = questions.find(({ legal }) => legal.some((one) => one.kind === "place_back"))!;
   expect(said(placing, "place_back", "place_front")).not.toContain("every round");
@@ -146,8 +140,7 @@ test("in the last round nothing is said of what will be gathered, or comes every
 
 test("a hint says what it cannot tell apart, and by what a safe win is ranked", async () => {
   await words.start();
-  const asked = { story: new Story("oriflamme", null, 0), view: {} as never, legal: [choice(1), choice(2), choice(3)] };
-  const said = (reason: Hinted["reason"], ...chances: number[]) => because({ ...hinted(...chances.map((chance, i) => move(i + 1, chance))), reason }, asked);
+  const said = (reason: Hinted["reason"], ...chances: number[]) => summed({ ...hinted(...chances.map((chance, i) => move(i + 1, chance))), reason });
   expect(said("even", 0.5, 0.47, 0.45)).toBe("These are about equally good.");
   expect(said("even", 0.5, 0.47, 0.2)).toBe("The top 2 are about equally good.");
   expect(said("safe", 1, 1, 0.99)).toBe("You win almost surely with any of these. They are ranked by points.");
@@ -156,13 +149,53 @@ test("a hint says what it cannot tell apart, and by what a safe win is ranked", 
   expect([said("even", 0, 0, 0), said("even", 1, 1, 1)]).toEqual(Array(2).fill("Nothing you can see changes your result any more."));
 });
 
-test("a hint gives a reason also where moves are about equally good", async () => {
+test("every move of a hint has a reason of its own", async () => {
   const { questions } = await documents<never>("intrigues");
   await words.learn("learn/intrigues");
   const { view, legal } = questions.find(({ legal }) => ["look", "pass"].every((kind) => legal.some((one) => one.kind === kind)))!;
+  const asked = { story: new Story("intrigues", null, 0), view, legal };
   const codes = ["look", "pass"].map((kind) => legal.find((one) => one.kind === kind)!.code);
-  const said = because({ ...hinted(move(codes[0]!, 0.5), move(codes[1]!, 0.48)), reason: "even" }, { story: new Story("intrigues", null, 0), view, legal });
-  expect(said).toBe("These are about equally good. Look at the face-down card in the Alley: You learn who it is, and nobody else does. End your turn: You give away an action.");
+  const said = (second: number) => {
+    const hint = hinted(move(codes[0]!, 0.5), move(codes[1]!, second));
+    return hint.moves.map((one) => why(hint, one, asked));
+  };
+  expect(said(0.48)).toEqual(["You learn who it is, and nobody else does.", "As things stand, nothing needs to change."]);
+  expect(said(0.3), "of a worse one what it risks").toEqual(["You learn who it is, and nobody else does.", "You give away an action."]);
+});
+
+test.each(["oriflamme", "ablaze", "throne", "intrigues"])("whatever a hint of %s names has a reason", async (game) => {
+  const { questions } = await documents<never>(game);
+  await Promise.all([words.learn(`learn/${game}`), games.load(game)]);
+  for (const { view, legal } of questions) {
+    const asked = { story: new Story(game, null, (view as { seat: number }).seat), view, legal };
+    const hint = hinted(...legal.map(({ code }, i) => move(code, 0.5 - i / 1000)));
+    for (const one of hint.moves) expect(why(hint, one, asked), JSON.stringify(legal.find(({ code }) => code === one.code))).toMatch(/^\p{L}[^{}]*\.$/u);
+  }
+});
+
+/** A row game in the middle of an attack: what a hint says of its first target. */
+function attack(game: string, ability: string, target: object, discard: string[] = []): string {
+  const row = [[{ family: 1, card: null, up: false, tokens: 0, ...target }], [{ family: 0, card: "heir", up: true, tokens: 0 }]];
+  const view = { game, round: 2, seat: 0, row, pending: { ability }, discard: [[], discard], influence: [3, 5] } as never;
+  const legal = [0, 1].map((place) => ({ code: place, move: "", kind: "target", parts: { place } }));
+  const hint = hinted(move(0, 0.5), move(1, 0.4));
+  return why(hint, hint.moves[0]!, { story: new Story(game, null, 0), view, legal });
+}
+
+test("whoever attacks a hidden card is told what it may be, as long as it may", async () => {
+  await documents("oriflamme");
+  await documents("ablaze");
+  await Promise.all(["oriflamme", "ablaze"].map((game) => words.learn(`learn/${game}`)));
+  const never = "Its owner never gets to use it.";
+  expect(attack("oriflamme", "soldier", {})).toBe(`${never} It may be an Ambush: then its owner gains 4 and your card is discarded.`);
+  expect(attack("oriflamme", "assassination", {})).toBe(`${never} It may be an Ambush: then its owner gains 4.`);
+  expect(attack("ablaze", "cutthroat", {})).toBe(`${never} It may be a Trap: then its owner takes up to 3 influence from you and your card is discarded.`);
+  expect(attack("ablaze", "substitution", {})).toMatch(/takes up to 3 influence from you\.$/);
+  expect(attack("oriflamme", "soldier", {}, ["ambush"]), "it is known to be elsewhere").toBe(never);
+  expect(attack("oriflamme", "soldier", { card: "ambush" }), "it is known").toBe(never);
+  expect(attack("oriflamme", "soldier", { family: 0 }), "one's own does nothing").toBe("You lose a card of your own.");
+  expect(attack("oriflamme", "soldier", { card: "spy", up: true })).toBe("It will not act again.");
+  expect(attack("oriflamme", "soldier", { tokens: 2 })).toMatch(/^Its owner loses the influence on it\. It may be an Ambush/);
 });
 
 test("the coach of Behind the Throne counts what lies open", async () => {

@@ -1,16 +1,17 @@
 /** The end of a game: the race of scores, the moves that mattered, what came true. */
 import { flushSync, mount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { AnalysedMove, AnalysisResult, AnalysisStatus, EventInfo, GameReplay, ReplayStep, View } from "$wire";
+import type { AnalysedMove, AnalysisResult, AnalysisStatus, EventInfo, ReplayStep, TableInfo, View } from "$wire";
 import { ending, leap, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
 import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
 import { api } from "../src/lib/api";
-import { best, causes, GameAnalysis, likely, percentage, verdict, worst } from "../src/lib/analysis.svelte";
+import { best, causes, GameAnalysis, likely, percentage, swing, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
 import TurningPoints from "../src/parts/TurningPoints.svelte";
+import { decides, ownSeat } from "../src/lib/retry";
 import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
 
@@ -62,28 +63,68 @@ test("the best move is none that could have been better, and the costliest lost 
 });
 
 /** What stands on the end page about where the game turned. */
-function turned(result: AnalysisResult | null, left: number | null, round = 0): string {
+function turned(result: AnalysisResult | null, left: number | null, round = 0, more = {}): string {
   const target = document.createElement("div");
-  const replay = { steps: Array.from({ length: 9 }, () => step([1, 1])) } as unknown as GameReplay;
-  mount(TurningPoints, { target, props: { result, left, round, leap: "Round 2 made the biggest difference: you +6.", replay, story: new Story("oriflamme", null, 0), address: "/replay/x" } });
+  const shown = { leap: "Round 2 made the biggest difference: you +6.", story: new Story("oriflamme", null, 0), happened: ({ step }: { step: number }) => `Move ${step}.` };
+  mount(TurningPoints, { target, props: { result, left, round, ...shown, address: "/replay/x", follow: () => undefined, ...more } });
   flushSync();
-  return target.textContent!.replace(/\s+/g, " ");
+  return target.textContent!.replace(/\s+/g, " ").trim();
 }
+const chance = { kind: "chance", step: 4, seat: 1, move: "m", best: "m", loss: 0, gainer: 0, before: 0.4, after: 0.7 };
 
 test("the end says at once what the scores tell, then what was found so far, and your best move when all is known", async () => {
   await words.start();
-  const turn = { kind: "chance", step: 4, seat: 1, move: "m", best: "m", loss: 0, gainer: 0, before: 0.4, after: 0.7 };
-  const open = { ...turn, step: 5, kind: "open", error: 0.012 };
-  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [{ ...move(5, 0, 0, 0.2), skill: 0.2 }], turns: [turn, turn, turn].map((one, i) => ({ ...one, step: 4 + i })) };
-  const early: AnalysisResult = { ...found, steps: [], turns: [open] };
+  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [{ ...move(5, 0, 0, 0.2), skill: 0.2 }], turns: [chance] };
+  const early: AnalysisResult = { ...found, steps: [], turns: [{ ...chance, kind: "open" }] };
   expect(turned(null, 0)).toBe("Turning points Round 2 made the biggest difference: you +6. Looking for the turning points…");
-  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/the difference is luck\. Your chances, all cards open: 40% → 70% \(±2\)\. show No other move changed/);
-  expect(turned(found, 20, 1)).toMatch(/you \+6\. Moves are judged .* This was down to chance\. Your chances, all cards open: 40% → 70%\. show Judging the moves… About 20 s\.$/);
+  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/Opponents' moves Move 4\. 40% → 70% show Judging the moves… About 20 s\.$/);
+  expect(turned(found, 20, 1)).toMatch(/you \+6\. Percentages: your win chance .* Opponents' moves Move 4\. This was down to chance\. 40% → 70% show Judging/);
   expect(turned(found, 20, 1)).not.toContain("Your best move");
-  expect(turned(found, 20, 2)).toMatch(/Your best move .* show Making the figures more exact… About 20 s\.$/);
-  expect(turned(found, null)).toMatch(/40% → 70%\. show Your best move .* show $/);
-  expect([turned(found, null), turned(early, null)].map((said) => said.includes("No other move"))).toEqual([false, true]);
+  expect(turned(found, 20, 2)).toMatch(/Your moves Your best move: Move 5\. .* show Making the figures more exact… About 20 s\.$/);
+  expect(turned(found, null)).toMatch(/Your moves Your best move: Move 5\. .* show Opponents' moves Move 4\. .* show$/);
   expect(turned({ ...early, turns: [] }, null)).toContain("No single move decided this game.");
+});
+
+test("the reader's moments come first, a moment is told once, and no line has more than a pair of figures", async () => {
+  await words.start();
+  const [mine, bot] = [{ ...chance, step: 6, seat: 0, kind: "mistake" }, chance];
+  const steps = [{ ...move(2, 0, 0, 0.3), skill: 0.3 }, move(6, 0, 0.2, 0.2)];
+  const said = turned({ game: "oriflamme", seats: [], steps, turns: [bot, mine] }, null);
+  expect(said).toMatch(/Your moves Your best move: Move 2\. .*Your costliest move: Move 6\. Given what you knew, it was better to x\. But luck made up for it\. .*Opponents' moves Move 4\./);
+  expect(said.match(/Move 6/g)).toHaveLength(1);
+  const lines = said.split("show").slice(0, 3);
+  expect(lines.map((line) => line.match(/\d+%/g)?.length)).toEqual([2, 2, 2]);
+});
+
+test("another try is offered where a decision of one's own is left", async () => {
+  await words.start();
+  const steps = [0, 1, 0, 1, 1, null].map((asked) => ({ ...step([1, 1]), asked }));
+  expect([0, 2, 3, 5].map((from) => decides(0, steps, from))).toEqual([true, true, false, false]);
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [], turns: [{ ...chance, step: 3 }, chance] };
+  const said = turned(result, null, 0, { retry: () => undefined, mayRetry: (from: number) => decides(0, steps, from) });
+  expect(said).toMatch(/Move 3\..* show · Retry from here Move 4\. [^·]*show$/);
+});
+
+test("the only person of a table that the reader sat at is the reader", () => {
+  const table = (id: string, ...kinds: string[]) => ({ id, seats: kinds.map((kind, seat) => ({ seat, kind })) }) as unknown as TableInfo;
+  expect([table("t", "bot", "person"), table("", "bot", "person"), table("t", "person", "person")].map(ownSeat)).toEqual([1, null, null]);
+  const seats = [{ seat: 0, kind: "person", name: "Guest 7" }, { seat: 1, kind: "bot" }];
+  expect(new Story("oriflamme", { seats } as unknown as TableInfo, 0).scored([3, 5])).toBe("Bot 2: 5, You: 3");
+});
+
+test("figures that differ from those on the page before are said to be more exact", async () => {
+  await words.start();
+  const done = (samples: number): AnalysisStatus => ({ state: "done", done: 1, total: 1, result: { game: "oriflamme", seats: [], steps: [], turns: [chance], samples } });
+  const seen: boolean[] = [];
+  for (const samples of [20, 20, 40]) {
+    vi.spyOn(api, "analyse").mockResolvedValue(done(samples));
+    const analysis = new GameAnalysis("refined");
+    await analysis.ask();
+    seen.push(analysis.refined);
+  }
+  vi.restoreAllMocks();
+  expect(seen).toEqual([false, false, true]);
+  expect(turned(done(40).result, null, 0, { refined: true })).toMatch(/These figures are more exact than those you saw before\.$/);
 });
 
 test("of each event of the chapter it is said whether it came true, and for whom that was right", async () => {
@@ -115,16 +156,16 @@ test("a move is judged by what could be known, and what open cards add is called
   const turn = (kind: string, gainer: number, after: number) => ({ step: 1, seat: 1, kind, best: "m", loss: 0.2, gainer, before: 0.24, after }) as AnalysisResult["turns"][number];
   const said = (kind: string, gainer: number, after: number, value = after, best = value) => {
     const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [judged(value, best, after), move(2, 0, 0, 0)], turns: [] };
-    return verdict(result, turn(kind, gainer, after), new Story("oriflamme", null, 0));
+    const story = new Story("oriflamme", null, 0);
+    return [verdict(result, turn(kind, gainer, after), story), swing(result, turn(kind, gainer, after), story)];
   };
-  const [mine, theirs] = [(was: number, is: number) => `Your chances, all cards open: ${was}%\u00a0→\u00a0${is}%.`, "Player 2, all cards open: 24%\u00a0→\u00a0"];
-  expect(said("unlucky", 1, 0.9)).toBe(`${mine(50, 10)} ${theirs}90%.`);
-  expect(said("unlucky", 1, 0.1)).toBe(`Right choice, unlucky for Player 2. ${mine(50, 90)}`);
-  expect(said("unlucky", 0, 0.9), "nobody whose chances rose was unlucky").not.toContain("unlucky");
-  expect(said("lucky", 1, 1, 0.4)).toBe(`Luck: the hidden cards made it better than anyone could know. Given what this player knew: 40%. Your chances, all cards open: 50%\u00a0→\u00a0<3%. ${theirs}>97%.`);
-  expect(said("mistake", 1, 0.9, 0.3, 0.5)).toBe(`Given what this player knew, it was better by 20 percentage points to m. But luck made up for it. ${mine(50, 10)} ${theirs}90%.`);
-  expect(said("mistake", 0, 0.9, 0.85)).toMatch(/20 percentage points to m\. Your chances, all cards open: 24%.→.90%\.$/);
-  expect(said("open", 1, 0.9)).toBe(`${mine(50, 10)} ${theirs}90%.`);
+  const pair = (was: number, is: number) => `${was}%\u00a0→\u00a0${is}%`;
+  expect(said("unlucky", 1, 0.9), "nobody whose chances rose was unlucky").toEqual(["", pair(50, 10)]);
+  expect(said("unlucky", 1, 0.1)).toEqual(["Right choice, unlucky for Player 2.", pair(50, 90)]);
+  expect(said("unlucky", 0, 0.9)[0]).toBe("");
+  expect(said("lucky", 1, 1, 0.4)).toEqual(["Luck: the hidden cards made it better than anyone could know.", "50%\u00a0→\u00a0<3%"]);
+  expect(said("mistake", 1, 0.9, 0.3, 0.5)[0]).toBe("Given what this player knew, it was better to m. But luck made up for it.");
+  expect(said("open", 1, 0.5), "what hardly touches the reader names whom it does").toEqual(["", `Player 2: ${pair(24, 50)}`]);
 });
 
 test("a verdict waits until the figures bear it, and then stays", async () => {
@@ -146,7 +187,7 @@ test("more than nearly all a search cannot tell; the end of a game is no estimat
   expect([0, 0.02, 0.03, 0.97, 0.98, 1].map(likely)).toEqual(["<3%", "<3%", "3%", "97%", ">97%", ">97%"]);
   const [turn, ended] = [1, 2].map((step) => ({ kind: "open", step, seat: 0, move: "m", best: "m", loss: 0, gainer: 0, before: 0.5, after: 1 }));
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(1, 0, 0, 0.5), move(2, 0, 0, 0.5)], turns: [] };
-  expect([turn!, ended!].map((one) => verdict(result, one, new Story("oriflamme", null, 0)))).toEqual(["Given what you knew: 50%. Your chances, all cards open: 50%\u00a0→\u00a0>97%.", "Given what you knew: 50%. Your chances, all cards open: 50%\u00a0→\u00a0100%."]);
+  expect([turn!, ended!].map((one) => swing(result, one, new Story("oriflamme", null, 0)))).toEqual(["50%\u00a0→\u00a0>97%", "50%\u00a0→\u00a0100%"]);
 });
 
 test("what a coach would not speak of is no mistake", () => {
@@ -162,7 +203,7 @@ test("what decided a game is said in words, and no figure is over 100", async ()
   const move = { step: 1, seat: 0, move: "m", before: [0.5], after: [0.4], true: { value: 0, best_value: 0, best: "m" } };
   const steps = [0.1, 0.5, 0.3].map((value) => ({ ...move, knowable: { value, best: "b", best_value: 0.5, error: 0.11 } })) as AnalysedMove[];
   const target = document.createElement("div");
-  const props = { result: { game: "oriflamme", seats: [seat], steps, turns: [] }, left: null, round: 0, story: new Story("oriflamme", null, 0), happened: () => "", go: () => undefined };
+  const props = { result: { game: "oriflamme", seats: [seat], steps, turns: [] }, left: null, round: 0, refined: false, address: "", story: new Story("oriflamme", null, 0), happened: () => "", go: () => undefined };
   mount(Analysis, { target, props });
   flushSync();
   const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent!.trim()));
@@ -193,10 +234,10 @@ test("percentages have one form in each language", async () => {
   const written: string[] = [];
   for (const language of ["en", "uk", "ru", "pl"] as const) {
     await words.speak(language);
-    written.push(percentage(0.6), likely(0.99).replace(/^>\u00a0?97/, "60"), words.say("", "page-chance-swing", { before: "", after: percentage(0.6) }).match(/60.?%/)![0]);
+    written.push(percentage(0.6), likely(0.99).replace(/^>\u00a0?97/, "60"));
   }
   await words.speak("en");
-  expect(written).toEqual([...Array<string>(3).fill("60%"), ...Array<string>(6).fill("60\u00a0%"), ...Array<string>(3).fill("60%")]);
+  expect(written).toEqual([...Array<string>(2).fill("60%"), ...Array<string>(4).fill("60\u00a0%"), ...Array<string>(2).fill("60%")]);
 });
 
 test("whoever waits for the turning points is told about how long", async () => {

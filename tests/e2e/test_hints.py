@@ -23,10 +23,11 @@ def test_a_hint_names_the_best_moves_with_chances_and_a_reason(visit: Callable[.
     hinted = page.locator("[data-hinted]").all_inner_texts()
     assert len(hinted) == 3
     for line in hinted:
-        move, chance = re.fullmatch(r"(.+?)\s*(\d+)%", line, re.DOTALL).groups()  # type: ignore[union-attr]
+        move, chance, why = re.fullmatch(r"(.+?)\s*(\d+)%\s*(.*)", line, re.DOTALL).groups()  # type: ignore[union-attr]
         assert any(move.strip() in choice for choice in offered), "a move of the list"
         assert 0 <= int(chance) <= 100
-    assert page.locator("dialog p").last.inner_text().endswith(".")
+        assert why.endswith("."), "each has its reason"
+    assert "Your win chance" in page.locator("dialog .head").inner_text()
     page.keyboard.press("Escape")
     answer(page)
     assert page.locator("dialog[open]").count() == 0
@@ -93,6 +94,10 @@ def test_a_turning_point_offers_another_try(visit: Callable[..., Any]) -> None:
     short_game(page, rounds=2)  # one round may turn nowhere
     play_out(page)
     before = page.url
+    page.wait_for_selector("[data-moment]")
+    for moment in page.locator("[data-moment]").all_inner_texts():
+        assert len(re.findall(r"\d+.?%", moment)) == 2, "one pair of figures"
+        assert "Anna" not in moment, "the reader is “you”"
     page.locator("[data-retry]").first.click(timeout=PATIENCE)  # turning points are told after a first round
     page.wait_for_selector(".choices button:enabled")
     assert page.url != before

@@ -83,6 +83,8 @@ export interface Folder<V, M = Choice> {
   aim?: (view: V, move: M) => Aim;
   /** The figures of why a kind of move is good or bad now. */
   weighs?: (view: V, kind: string, parts: Choice["parts"], story: Story) => Weighed;
+  /** Which words say what follows from a kind of move now; undefined: `.note`. */
+  follows?: (view: V, kind: string) => string | undefined;
   /** What a question is about, as parts of its sentence. */
   asking?: (view: V, question: QuestionInfo) => Aim;
   /** Why something on the table cannot be chosen by these kinds of moves; empty: not known. */

@@ -2,7 +2,7 @@
 import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import type { Connection } from "./connection.svelte";
 import { likely } from "./analysis.svelte";
-import { judge, reasons, taught, WORSE, type Asked, type Verdict } from "./verdict";
+import { argument, judge, sum, taught, WORSE, type Asked, type Verdict } from "./verdict";
 import { say, words } from "./words.svelte";
 
 export const COSTLY = 0.15; // of a victory
@@ -91,16 +91,30 @@ export class Advice {
   }
 }
 
-/** Why the first of the moves is best: in a sentence, or where there is no reason. */
-export function because({ reason, moves }: Hinted, asked: Asked): string {
+/** Why a move of a hint is good, or what it risks where it is worse than the first; and what is to be minded with it.
+ * Moves with one card are told apart by what is done with it. */
+export function why({ reason, moves }: Hinted, one: HintedMove, asked: Asked): string {
+  const choices = moves.map(({ code }) => asked.legal.find((choice) => choice.code === code));
+  const [at, first] = [moves.indexOf(one), moves[0]!];
+  const choice = choices[at];
+  if (!choice) return "";
+  const card = choice.parts["card"];
+  const shared = choices.some((other, i) => i !== at && other?.parts["card"] === card);
+  const said = (against: string) => argument(choice, asked, against, shared ? "" : card);
+  const worse = first.chance - one.chance >= WORSE;
+  const plain = at > 0 ? say(worse ? "hint-less" : "hint-alike") : reason === "even" ? "" : say("hint-odds");
+  return [(worse && said(".risk")) || said("") || plain, said(".beware")].filter(Boolean).join(" ");
+}
+
+/** What all moves of a hint come to: how far they differ, and what the first brings more in points. */
+export function summed({ reason, moves }: Hinted): string {
   const [first, second] = moves;
   if (!first || !second) return "";
-  if (reason === "gain" || reason === "deny" || reason === "odds")
-    return reasons(first, second, asked, { named: true }).join(" ") || say("hint-odds");
+  if (reason === "gain" || reason === "deny") return sum(first, second);
+  if (reason === "odds") return "";
   if (moves.every((one) => isSettled(one) && isAlike(one, first))) return say("hint-settled");
   const alike = moves.filter((one) => first.chance - one.chance < WORSE);
-  const said = say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });
-  return [said, ...(reason === "even" ? reasons(first, second, asked, { named: true }) : [])].join(" ");
+  return say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });
 }
 
 const NONE = 0.005; // of a victory, or of a point: nothing

@@ -10,7 +10,8 @@ const LATER = 2500; // and when only the figures become surer
 const WORTH = 0.02; // of a victory; a smaller loss is none
 const SAFE = 0.97; // a chance beyond which a search can tell no more
 const MORE = 0.05; // of a victory: what is clearly more
-const APART = 0.1; // of a victory: what could be known and what was true differ
+
+const shown = new Map<string, number>(); // how many samples the figures came from that the reader last saw, by game
 
 export class GameAnalysis {
   status = $state.raw<AnalysisStatus | null>(null);
@@ -18,9 +19,17 @@ export class GameAnalysis {
   left = $state(0); // about how many seconds more it takes; 0: not known yet
   #began: { at: number; done: number; round: number } | null = null; // when its round was first seen to run
   #left = false;
+  readonly #before: number | undefined; // what was seen on another page
   readonly #kinds = new Map<number, string>(); // what was said of a step
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.#before = shown.get(id);
+  }
+
+  /** Are the figures others, and surer, than those that the reader saw on another page? */
+  get refined(): boolean {
+    return this.#before !== undefined && (this.status?.result?.samples ?? 0) > this.#before;
+  }
 
   /** Have it made, and wait; where it is there already, it comes at once. */
   async ask(): Promise<void> {
@@ -40,6 +49,7 @@ export class GameAnalysis {
   /** A verdict waits until the figures bear it, and then stays, whatever later rounds make of them. */
   #settled(status: AnalysisStatus): AnalysisStatus {
     if (!status.result) return status;
+    shown.set(this.id, status.result.samples ?? 0);
     const turns = status.result.turns.map((turn) => {
       const sure = turn.kind === "mistake" || status.state === "done" || isSure(turn);
       if (sure && turn.kind !== "open" && !this.#kinds.has(turn.step)) this.#kinds.set(turn.step, turn.kind);
@@ -85,75 +95,65 @@ export function curve({ curve = [], steps }: AnalysisResult): CurvePoint[] {
   return shares.map((one) => ({ shares: one, errors: one.map(() => 0) }));
 }
 
-/** The chances before and after a step, with all cards open; the last one ends the game, and its result is no estimate. */
-function opened(
-  result: AnalysisResult,
-  step: number,
-  before: number,
-  after: number,
-): { before: string; after: string } {
-  return { before: likely(before), after: step === curve(result).length - 1 ? percentage(after) : likely(after) };
-}
-
 /** A better move in words; one of an older analysis in notation. */
 export function worded(result: AnalysisResult, move: string, story: Story): string {
   const made = result.moves?.[move];
   return made ? story.doing({ code: 0, move, ...made }) : move;
 }
 
-/** What is to be said of a turning point: a move is judged by what could be known, and what the open cards add is luck. */
-export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
-  return [...judged(result, one, story), ...swung(result, one, story)].filter(Boolean).join(" ");
+/** A turning point, or the reader's best or costliest move. */
+export interface Moment extends AnalysedTurn {
+  mark?: "best" | "worst";
 }
 
-/** Whose chances are told first, whoever else's changed more: the reader's, or those of the only person at the table. */
-function subject({ gainer }: AnalysedTurn, { me, table }: Story): number {
-  const people = table?.seats.filter(({ kind }) => kind === "person") ?? [];
-  return me ?? (people.length === 1 ? people[0]!.seat : gainer);
-}
-
-/** What a step did to the chances of its subject, and to those of whoever it did clearly more to. */
-function swung(result: AnalysisResult, one: AnalysedTurn, story: Story): string[] {
-  const { step, gainer, before, after } = one;
-  const told = (seat: number, [was, is]: [number, number], error: number): string => {
-    const mine = seat === story.me ? "yes" : "no";
-    return say("swing", { mine, player: story.name(seat), ...opened(result, step, was, is), error });
-  };
-  const most = told(gainer, [before, after], percent(SURE * (one.error ?? 0)));
-  const own = subject(one, story);
-  const [was, is] = [step - 1, step].map((at) => curve(result)[at]?.shares[own]);
-  if (own === gainer || was === undefined || is === undefined) return [most];
-  const more = Math.abs(after - before) - Math.abs(is - was) >= MORE;
-  return [told(own, [was, is], 0), ...(more ? [most] : [])];
-}
-
-function judged(
+/** The moments to be told, the reader's own apart; `whole`: all moves are judged, and none will beat the best. */
+export function moments(
   result: AnalysisResult,
-  { kind, step, seat, gainer, best, loss, before, after }: AnalysedTurn,
-  story: Story,
-): string[] {
+  me: number | null,
+  whole: boolean,
+): { mine: Moment[]; others: Moment[] } {
+  const [one, other] = whole && me !== null ? [best(result, me), worst(result, me)] : [];
+  const marked: Moment[] = [
+    ...(one ? [{ ...moment(one, "open"), mark: "best" as const }] : []),
+    ...(other ? [{ ...moment(other, "mistake"), mark: "worst" as const }] : []),
+  ];
+  const turns = result.turns.filter(({ step }) => !marked.some((one) => one.step === step));
+  const mine = [...marked, ...turns.filter(({ seat }) => seat === me)].sort((one, two) => one.step - two.step);
+  return { mine, others: turns.filter(({ seat }) => seat !== me) };
+}
+
+function moment({ step, seat, move, knowable, before, after }: AnalysedMove, kind: string): Moment {
+  const { best, best_value, value } = knowable;
+  return {
+    ...{ kind, step, seat, move, best, loss: best_value - value },
+    ...{ gainer: seat, before: before[seat]!, after: after[seat]! },
+  };
+}
+
+/** What a moment did to the chances, all cards open: to those of the reader, or of whoever is named; of the only person
+ * at the table for everybody else. The last step ends the game, and its result is no estimate. */
+export function swing(result: AnalysisResult, one: Moment, story: Story): string {
+  const points = curve(result);
+  const people = story.table?.seats.filter(({ kind }) => kind === "person") ?? [];
+  const own = story.me ?? (people.length === 1 ? people[0]!.seat : one.gainer);
+  const [was, is] = [one.step - 1, one.step].map((at) => points[at]?.shares[own]);
+  const felt = was !== undefined && is !== undefined && Math.abs(is - was) >= MORE;
+  const [seat, before, after] = felt ? [own, was, is] : [one.gainer, one.before, one.after];
+  const then = one.step === points.length - 1 ? percentage(after) : likely(after);
+  const named = seat === story.me ? "" : `${story.name(seat)}: `;
+  return `${named}${likely(before)}\u00a0→\u00a0${then}`;
+}
+
+/** How a moment is judged, by what its player could know: nothing where the open cards tell another story. */
+export function verdict(result: AnalysisResult, one: Moment, story: Story): string {
+  const { kind, step, seat, gainer, best, before, after } = one;
   const [mine, rises] = [seat === story.me ? "yes" : "no", after > before];
   const [was, is] = [step - 1, step].map((at) => curve(result)[at]?.shares[seat]);
   const unhurt = seat === gainer ? rises : was !== undefined && is !== undefined && is >= was;
   const contradicts = kind === "unlucky" ? unhurt : seat === gainer && !rises && ["strong", "lucky"].includes(kind);
-  const said =
-    kind === "open" || contradicts
-      ? ""
-      : say(`verdict-${kind}`, {
-          best: worded(result, best, story),
-          loss: percent(loss),
-          mine,
-          player: story.name(seat),
-        });
-  const despite = kind === "mistake" && seat === gainer && rises ? say("verdict-despite") : "";
-  return [said, despite, kind === "mistake" ? "" : known(result, step, mine)]; // a mistake says it itself
-}
-
-/** What could be known of a move, where that differs from what all cards told. */
-function known({ steps }: AnalysisResult, step: number, mine: string): string {
-  const move = steps.find((one) => one.step === step);
-  if (!move || Math.abs(move.knowable.value - move.after[move.seat]!) < APART) return "";
-  return say("verdict-given", { mine, chance: likely(move.knowable.value) });
+  if (kind === "open" || contradicts) return "";
+  const said = say(`verdict-${kind}`, { best: worded(result, best, story), mine, player: story.name(seat) });
+  return kind === "mistake" && seat === gainer && rises ? `${said} ${say("verdict-despite")}` : said;
 }
 
 const FELT = 0.03; // of a victory; less is nothing to speak of
@@ -223,17 +223,4 @@ export function best(result: AnalysisResult, seat: number): AnalysedMove | undef
   return result.steps
     .filter((move) => move.seat === seat && loss(move) <= WORTH && chosen(move))
     .sort((one, two) => gain(two) - gain(one))[0];
-}
-
-/** What a costly move cost, and what would have been better. */
-export function cost(result: AnalysisResult, move: AnalysedMove, story: Story): string {
-  const best = worded(result, move.knowable.best, story);
-  return `${say("move-cost", { points: percent(loss(move)) })} ${say("move-better", { best })}`;
-}
-
-/** What a move made of the chances of the one who made it, and what could be known of it. */
-export function swing(result: AnalysisResult, move: AnalysedMove): string {
-  const { step, seat, before, after } = move;
-  const figures = say("chance-swing", opened(result, step, before[seat]!, after[seat]!));
-  return [known(result, step, "yes"), figures].filter(Boolean).join(" ");
 }

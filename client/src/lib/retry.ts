@@ -6,7 +6,18 @@ const KEPT = "camarilla.retry."; // and the id of the new table: where it goes o
 
 /** May the reader? A table in a replay has its id only for those who sat there. */
 export function retries(table: TableInfo): boolean {
-  return table.phase === "over" && table.id !== "" && table.seats.filter((seat) => seat.kind === "person").length === 1;
+  return table.phase === "over" && ownSeat(table) !== null;
+}
+
+/** The seat of the reader, where that can be told: the only person of a table that the reader sat at. */
+export function ownSeat({ id, seats }: TableInfo): number | null {
+  const people = seats.filter((seat) => seat.kind === "person");
+  return id !== "" && people.length === 1 ? people[0]!.seat : null;
+}
+
+/** Is a seat asked anything at a step, or later? */
+export function decides(seat: number | null, steps: GameReplay["steps"], from: number): boolean {
+  return seat !== null && steps.slice(from).some(({ asked }) => asked === seat);
 }
 
 /** Does a step show a move of that seat? A step names the seat asked next. */

@@ -26,8 +26,13 @@ export class Story {
     const found = this.table?.seats[seat];
     if (found?.kind === "person" && found.name) return found.name;
     if (found?.kind === "bot") return say("bot-at", { seat: seat + 1 });
-    if (!this.table && seat === this.me) return capital(words.say("", "player-you")); // a lesson has no table
+    if (!this.table && seat === this.me) return this.called(seat); // a lesson has no table
     return capital(words.say("", "player-seat", { seat: seat + 1 }));
+  }
+
+  /** What a seat is called where points are told: the reader is "You". */
+  called(seat: number): string {
+    return seat === this.me ? capital(words.say("", "player-you")) : this.name(seat);
   }
 
   card(name: string): string {
@@ -106,9 +111,10 @@ export class Story {
     return said === id ? this.move(choice) : said;
   }
 
-  /** What follows from a kind of move, in a few words, where its words say it. */
-  outcome(choice: Choice): string {
-    const id = `move-${choice.kind.replaceAll("_", "-")}.note`;
+  /** What follows from a kind of move as things stand, in a few words, where its words say it. */
+  outcome(choice: Choice, view: View): string {
+    const form = games.folder(this.game)?.follows?.(view, choice.kind) ?? "note";
+    const id = `move-${choice.kind.replaceAll("_", "-")}.${form}`;
     const said = words.say(this.game, id, this.options);
     return said === id ? "" : said;
   }
@@ -138,7 +144,7 @@ export class Story {
   /** Everybody's points, the most first. */
   scored(scores: number[]): string {
     const ranks = [...scores.entries()].sort(([, one], [, two]) => two - one);
-    return ranks.map(([seat, points]) => `${this.name(seat)}: ${points}`).join(", ");
+    return ranks.map(([seat, points]) => `${this.called(seat)}: ${points}`).join(", ");
   }
 
   /** What decided between players with the most points, where not all of them have won. */
@@ -167,7 +173,7 @@ export class Story {
     const said = this.event(one);
     // with another seat the sentence is another one
     const named = said !== this.event({ ...one, parts: { ...one.parts, seat: seat === this.me ? -1 : seat + 1 } });
-    return named ? said : `${seat === this.me ? capital(this.player(seat)[""]!) : this.name(seat)}: ${said}`;
+    return named ? said : `${this.called(seat)}: ${said}`;
   }
 
   /** An event of all that was told, with what the ones before it add. */

@@ -4,7 +4,7 @@ import type { Choice, Hinted, HintedMove, View } from "$wire";
 import { games } from "../games/games.svelte";
 import { likely } from "./analysis.svelte";
 import type { Story } from "./story";
-import { capital, words } from "./words.svelte";
+import { words } from "./words.svelte";
 
 export const WORSE = 0.06; // of a victory: a smaller loss is not worth a word
 const BETTER = 0.1; // a lead over the next best that is worth praise
@@ -37,8 +37,9 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
   return rival.chance - played.chance >= WORSE ? { well: false, best: rival, other: played } : null;
 }
 
-/** What speaks for a move, or against it; empty where its game has no words for that. */
-function argument({ kind, parts }: Choice, { story, view }: Asked, against = "", card = parts["card"]): string {
+/** What speaks for a move, or against it (`.risk`), or is to be minded (`.beware`); empty where its game has no words
+ * for that. */
+export function argument({ kind, parts }: Choice, { story, view }: Asked, against = "", card = parts["card"]): string {
   const { as, ...figures } = games.folder(story.game)?.weighs?.(view, kind, parts, story) ?? {};
   const ids = as ? [`why-${as}`] : [`why-card-${card}`, `why-${kind.replaceAll("_", "-")}`];
   const id = ids.find((one) => words.has(taught(story.game), one));
@@ -48,25 +49,18 @@ function argument({ kind, parts }: Choice, { story, view }: Asked, against = "",
 }
 
 /** The reasons for the first of two moves: what it brings that the other does not, and what the other risks; whoever
- * has played the first need not hear that. `named`: each says which move it speaks of. */
-export function reasons(
-  best: HintedMove,
-  other: HintedMove,
-  asked: Asked,
-  { well = false, named = false } = {},
-): string[] {
+ * has played the first need not hear that. */
+function reasons(best: HintedMove, other: HintedMove, asked: Asked, well: boolean): string[] {
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
   if (!one || !two) return [sum(best, other)];
   const differ = one.parts["card"] !== two.parts["card"];
   const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
   const risk = well || differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
-  const told = (choice: Choice, said: string) =>
-    said && named ? `${capital(asked.story.move(choice, asked.view))}: ${said}` : said;
-  return [told(one, brings === lacks ? "" : brings!), told(two, risk), sum(best, other)].filter(Boolean);
+  return [brings === lacks ? "" : brings!, risk, sum(best, other)].filter(Boolean);
 }
 
 /** What the better of two moves comes to, in points of the player's own or of the strongest opponent. */
-function sum(best: HintedMove, other: HintedMove): string {
+export function sum(best: HintedMove, other: HintedMove): string {
   const [gain, deny] = [best.points - other.points, other.others - best.others];
   if (Math.max(gain, deny) < MORE) return "";
   return words.say("", gain >= deny ? "coach-gain" : "coach-deny", { points: Math.round(Math.max(gain, deny)) || 1 });
@@ -84,6 +78,6 @@ export function spoken({ well, best, other }: Verdict, asked: Asked): string {
   const first = well
     ? words.say("", "coach-well")
     : words.say("", "coach-better", { best: asked.story.doing(choice, asked.view), much });
-  const found = reasons(best, other, asked, { well });
+  const found = reasons(best, other, asked, well);
   return [first, ...(found.length ? found : [odds(best, other)])].join(" ");
 }

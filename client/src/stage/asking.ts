@@ -19,7 +19,7 @@ export function question(game: Seen, story: Story, picking: Picking): Ask {
     about,
     mine: true,
     rule: games.folder(story.game)?.rule?.(game.view, question!) ?? ruleBehind(question!.id, story),
-    seals: seals(story, picking),
+    seals: seals(game.view, story, picking),
   };
 }
 
@@ -79,13 +79,13 @@ function meant(game: Seen, story: Story, picking: Picking): string | null {
 
 /** Answers without parts, unless the board has an object for them; and ways to what is easily overlooked on the
  * board, or back. */
-function seals(story: Story, picking: Picking): SealInfo[] {
+function seals(view: View, story: Story, picking: Picking): SealInfo[] {
   if (picking.chosen.kind !== undefined)
     return [...confirm(picking), { name: say("choose-again"), metal: "quiet", press: () => picking.clear() }];
   const { objects = [], named = [] } = games.folder(story.game) ?? {};
   const alone = (picking.spotted ? picking.all : picking.left)
     .filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind))
-    .map((choice) => seal(choice, story, picking));
+    .map((choice) => seal(choice, view, story, picking));
   const ways = picking.begun ? [] : named.filter((kind) => picking.can({ kind }));
   return [
     ...alone,
@@ -102,10 +102,10 @@ function confirm(picking: Picking): SealInfo[] {
   return picking.whole ? [{ name: say("confirm"), hint: "↵", press: () => picking.confirm() }] : [];
 }
 
-function seal(choice: Choice, story: Story, picking: Picking): SealInfo {
+function seal(choice: Choice, view: View, story: Story, picking: Picking): SealInfo {
   return {
     name: story.deed(choice),
-    note: story.outcome(choice),
+    note: story.outcome(choice, view),
     hint: picking.spotted ? "0" : picking.hint({ kind: choice.kind }),
     resting: picking.spotted,
     move: choice.move,

@@ -36,7 +36,7 @@ test("the row is shown with stacks, bribes, clues, hidden and finished positions
 });
 
 test("a question is about the ability that asks, also under a Plan", async () => {
-  const abilities = { twin: "prince", activate: "plan", spend: "plan" };
+  const abilities = { activate: "plan", spend: "plan" };
   for (const { id, view } of (await documents<AblazeView, AblazeQuestion>("ablaze")).questions)
     if (id === "activate" || id === "spend") expect([acting(view), family(view)]).toEqual([null, view.seat]); // the Plan is gone
     else if (id !== "place" && id !== "reveal" && view.plan !== undefined) expect(acting(view)).toBe(view.pending!.place);

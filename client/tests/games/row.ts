@@ -113,7 +113,8 @@ const PHASES = { placement: "placement phase", resolution: "resolution phase", o
 export async function checkRounds(game: string, round: (view: RowView) => Round): Promise<void> {
   const shown = new Set<string>();
   for (const view of await views<RowView>(game)) {
-    const said = `Round ${view.round} of 6 ${PHASES[view.phase]}`;
+    const last = view.round === 6 && view.phase !== "over";
+    const said = `${last ? "Last round" : `Round ${view.round} of 6`} ${PHASES[view.phase]}`;
     if (shown.has(said)) continue;
     shown.add(said);
     const { note, phase, ...of } = round(view);

@@ -1,6 +1,7 @@
 import type { Folder } from "../folder";
-import { about, aim, asking, round, weighs } from "../row/places";
+import { about, aim, asking, besides, follows, round } from "../row/places";
 import { show } from "../row/show";
+import { weighs } from "../row/weighing";
 import Board from "./Board.svelte";
 import type { AblazeMove, AblazeView } from "./types";
 
@@ -9,6 +10,8 @@ export default {
   about,
   aim,
   asking,
+  besides,
+  follows,
   round,
   show,
   weighs,

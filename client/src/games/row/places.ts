@@ -1,9 +1,9 @@
 /** The row as a list of places, front to back; each a stack, bottom to top. */
-import type { Choice, QuestionInfo, View } from "$wire";
+import type { Choice, EventInfo, QuestionInfo, View } from "$wire";
 import { agrees, type Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
-import { say } from "../../lib/words.svelte";
-import type { Aim, Round, Weighed } from "../folder";
+import { say, words } from "../../lib/words.svelte";
+import type { Aim, Round } from "../folder";
 import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
@@ -20,9 +20,9 @@ export function top(place: readonly RowCard[]): RowCard {
   return place.at(-1)!;
 }
 
-/** The card whose ability asks, or that could be revealed. */
+/** The card whose ability asks, or that could be revealed; a Prince asks about his Twin (ABL-10). */
 export function about(view: RowView): string | null {
-  if (view.pending) return view.pending.ability;
+  if (view.pending) return view.pending.ability === "prince" ? "twin" : view.pending.ability;
   const place = view.current === undefined ? undefined : view.row[view.current];
   return place ? top(place).card : null;
 }
@@ -75,16 +75,23 @@ export function round(view: RowView): Round {
   return {
     at: view.round,
     of,
-    note: say("round", { round: view.round, rounds: of }),
+    note: isLast(view) && view.phase !== "over" ? say("round-last") : say("round", { round: view.round, rounds: of }),
     phase: say(`stage-${view.phase}`),
   };
 }
 
-/** In the last round nothing is gathered any more, and nothing will come every round. */
-export function weighs(view: RowView, kind: string): Weighed {
-  if (view.round < games.option(view, "rounds")) return {};
-  return { as: kind === "keep" ? "" : kind === "reveal" ? "last-reveal" : kind.replaceAll("_", "-") };
+/** Is this the last round? What lies on cards after it does not count (ORI-16). */
+export const isLast = (view: RowView): boolean => view.round >= games.option(view, "rounds");
+
+/** That the round that begins is the last. */
+export function besides(told: EventInfo[], at: number, story: Story): string {
+  const { event, parts } = told[at]!;
+  return event === "round" && parts["round"] === story.options["rounds"] ? words.say(story.game, "board-last") : "";
 }
+
+/** What a card gathers in the last round does not count. */
+export const follows = (view: RowView, kind: string): string | undefined =>
+  kind === "keep" && isLast(view) ? "last" : undefined;
 
 /** Whose bribery token lies on a card. */
 export function briber(card: RowCard): number | null {
@@ -92,7 +99,7 @@ export function briber(card: RowCard): number | null {
 }
 
 /** To whose family a card belongs now. */
-function owner(card: RowCard): number {
+export function owner(card: RowCard): number {
   return briber(card) ?? card.family;
 }
 

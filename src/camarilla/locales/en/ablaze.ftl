@@ -43,6 +43,7 @@ question-spend = { $left ->
 move-keep = keep the card face down and put { $keep } influence on it
     .short = Keep hidden
     .note = +{ $keep } influence on it
+    .last = +{ $keep }, but it will not count
 move-reveal = reveal the card
     .short = Reveal
     .note = use its ability
@@ -180,6 +181,7 @@ tie-broken = Tied on influence. { $count ->
     [one] The winner controls
    *[other] The winners control
   } more top cards in the row.
+board-last = The last round! Influence left on cards after it does not count.
 
 option-rounds = number of rounds
 option-influence = influence that each player starts with
@@ -213,7 +215,27 @@ why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.
     .risk = Once revealed, it gathers no more influence and surprises nobody.
-why-last-reveal = This is the last round: influence left on cards is lost.
+why-last-reveal = This is its last chance to act.
+why-last-keep =
+    .risk = This is the last round: influence on it no longer counts.
+why-target = { $facts ->
+    [own] You lose a card of your own.
+    [tokens] Its owner loses the influence on it.
+    [up] It will not act again.
+   *[hidden] Its owner never gets to use it.
+  }
+    .beware = { $trap ->
+        [yes] It may be a Trap: then its owner takes up to { $gain } influence from you and your card is discarded.
+        [gone] It may be a Trap: then its owner takes up to { $gain } influence from you.
+       *[no] {""}
+    }
+why-twin-front = At the front he acts before the others, but not yet this round.
+why-twin-back = At the back he still acts this round.
+why-twin-on = He covers your card: it is safe, but does nothing.
+why-activate = That character acts once more.
+why-take = It is yours at once, for certain.
+why-spend = Another action of a character may bring more.
+why-bribe = From now on that character is yours.
 why-card-prince = The Prince brings the Twin with him, and both earn every round.
 why-card-queen = The Queen earns well every round; but an opponent who eliminates her is paid for it.
 why-card-cutthroat = The Cut-throat pays where several cards of one name fall together.

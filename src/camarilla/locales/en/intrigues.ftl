@@ -237,6 +237,13 @@ why-close = Face down, a character counts for no event that wants it face up.
     .risk = If it is revealed again, it acts again.
 why-leave = A character who has left the city is out of everybody's reach.
     .risk = Only the Barman can bring a character back.
+why-expose = Face up, that character acts at once.
+why-swap = Two characters change places, and no card is turned over.
+why-bring-deck = A new character joins, and nobody knows who.
+why-bring-dead = That character is back in the game.
+why-bring-escaped = That character is back in the city.
+why-arrest = A prisoner goes only where the Detective goes.
+why-drive = Those who are with the Coachman go along.
 
 help-chapters =
     Chapters are the stories of Intrigues, three events each, in a JSON file. If

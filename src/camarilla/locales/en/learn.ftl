@@ -40,8 +40,8 @@ coach-better = It was { $much ->
    *[no] better
   } to { $best }.
 coach-well = Well played, clearly your best move.
-coach-gain = Worth about { coach-points } more to you by the end.
-coach-deny = It costs your strongest opponent about { coach-points } by the end.
+coach-gain = By the end it adds about { coach-points } to your score.
+coach-deny = By the end it takes about { coach-points } off your strongest opponent's score.
 coach-odds = Your chance of winning: { $best } instead of { $other }.
 coach-points = { $points ->
     [one] 1 point

@@ -49,6 +49,7 @@ question-decree = Your Royal Decree: which card do you move, and where to?
 move-keep = keep the card face down and put { $keep } influence on it
     .short = Keep hidden
     .note = +{ $keep } influence on it
+    .last = +{ $keep }, but it will not count
 move-reveal = reveal the card
     .short = Reveal
     .note = use its ability
@@ -174,6 +175,7 @@ tie-broken = Tied on influence. { $count ->
     [one] The winner controls
    *[other] The winners control
   } more top cards in the row.
+board-last = The last round! Influence left on cards after it does not count.
 
 option-rounds = number of rounds
 option-influence = influence that each player starts with
@@ -204,7 +206,27 @@ why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.
     .risk = Once revealed, it gathers no more influence and surprises nobody.
-why-last-reveal = This is the last round: influence left on cards is lost.
+why-last-reveal = This is its last chance to act.
+why-last-keep =
+    .risk = This is the last round: influence on it no longer counts.
+why-target = { $facts ->
+    [own] You lose a card of your own.
+    [tokens] Its owner loses the influence on it.
+    [up] It will not act again.
+   *[hidden] Its owner never gets to use it.
+  }
+    .beware = { $trap ->
+        [yes] It may be an Ambush: then its owner gains { $gain } and your card is discarded.
+        [gone] It may be an Ambush: then its owner gains { $gain }.
+       *[no] {""}
+    }
+why-steal = { $facts ->
+    [none] { $robbed } has no influence to steal.
+    [lead] { $robbed } has the most influence of your opponents.
+   *[other] You gain 1, and { $robbed } loses 1.
+  }
+why-copy = It acts like that card, but from where it lies.
+why-move = It changes who lies beside whom, and which cards still act this round.
 why-card-lord = The Lord earns more for every card of your family beside him.
 why-card-archer = The Archer reaches both ends of the row from anywhere.
 why-card-heir = The Heir earns well every round, as long as no other Heir lies face up.

@@ -150,10 +150,7 @@ page-analysing = Step { $done } of { $total }
 page-verdict-mistake = Given what { $mine ->
     [yes] you
    *[no] this player
-  } knew, it was better by { $loss ->
-    [one] 1 percentage point
-   *[other] { $loss } percentage points
-  } to { $best }.
+  } knew, it was better to { $best }.
 page-verdict-chance = This was down to chance.
 page-verdict-lucky = Luck: the hidden cards made it better than anyone could know.
 page-verdict-unlucky = Right choice, { $mine ->
@@ -166,19 +163,14 @@ page-verdict-strong = A strong move, given what { $mine ->
   } knew.
 page-verdict-fateful = An ordinary move, but it turned the game.
 page-verdict-despite = But luck made up for it.
-page-verdict-given = Given what { $mine ->
-    [yes] you
-   *[no] this player
-  } knew: { $chance }.
-page-swing = { $mine ->
-    [yes] Your chances
-   *[no] { $player }
-  }, all cards open: { $before } → { $after }{ $error ->
-    [0] {""}
-   *[other] {" "}(±{ $error })
-  }.
 page-turning-points = Turning points
-page-all-known = Moves are judged by what the player could know. Win chances are with all cards open; the difference is luck.
+page-own-moves = Your moves
+page-other-moves = Opponents' moves
+page-refined = These figures are more exact than those you saw before.
+page-all-known = { $mine ->
+    [yes] Percentages: your win chance before → after the move (or that of the player named)
+   *[no] Percentages: the named player's win chance before → after the move
+  }, with all cards face up. Moves are judged by what their player could know.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
@@ -284,6 +276,7 @@ page-standings = Standings
 page-to-move = to move
 page-first-player = first player
 page-round = Round { $round } of { $rounds }
+page-round-last = Last round
 page-turn-of = Turn { $turn } of { $turns }
 page-stage-placement = placement phase
 page-stage-resolution = resolution phase
@@ -368,13 +361,6 @@ page-result-text = { $game }: { $result }
 page-best-move = Your best move
 page-worst-move = Your costliest move
 page-no-turns = No single move decided this game.
-page-few-turns = No other move changed anyone's chances by 5 points or more.
-page-move-cost = Given what you knew, it cost { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
-  } of win chance.
-page-move-better = Better: { $best }.
-page-chance-swing = Your chances, all cards open: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Looking for the turning points…
     [1] Judging the moves…
@@ -409,7 +395,8 @@ page-sending = Sending…
 
 # Hints.
 page-hint = Hint
-page-hint-note = Estimated win chances from what you can see. Less than 6 points apart is about equal:
+page-hint-note = Estimated from what you can see. Less than 6% apart is about equal.
+page-hint-chance = Your win chance
 page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
@@ -417,7 +404,9 @@ page-hint-even = { $rest ->
     [0] These are about equally good.
    *[other] The top { $count } are about equally good.
   }
-page-hint-odds = The top move wins more often.
+page-hint-odds = It wins more often than the others.
+page-hint-less = It wins less often than the top move.
+page-hint-alike = About as good as the top move.
 page-hint-safe = { $rest ->
     [0] You win almost surely with any of these.
    *[other] You win almost surely with the top { $count }.

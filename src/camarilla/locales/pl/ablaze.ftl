@@ -205,6 +205,7 @@ move-keep = zostaw kartę zakrytą i połóż na niej { $keep ->
     }
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
+    .last = +{ $keep }, ale już się nie liczy
 move-reveal = ujawnij kartę
     .short = Ujawnij
     .note = działa zdolność
@@ -434,6 +435,7 @@ tie-broken = Wpływ jest równy. { $count ->
     [1] Zwycięzca kontroluje
    *[other] Zwycięzcy kontrolują
   } więcej wierzchnich kart w Kolejce.
+board-last = Ostatnia runda! Wpływ pozostawiony na kartach się nie liczy.
 
 option-rounds = ile rund trwa gra
 option-influence = ile Wpływu każdy ma na początku
@@ -467,7 +469,33 @@ why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za kart
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
-why-last-reveal = To ostatnia runda: Wpływ pozostawiony na kartach przepada.
+why-last-reveal = To jej ostatnia szansa, by zadziałać.
+why-last-keep =
+    .risk = To ostatnia runda: Wpływ na niej już się nie liczy.
+why-target = { $facts ->
+    [own] Tracisz własną kartę.
+    [tokens] Leżący na niej Wpływ przepada.
+    [up] Już nie zadziała.
+   *[hidden] Właściciel już jej nie użyje.
+  }
+    .beware = { $trap ->
+        [yes] To może być Pułapka: wtedy jej właściciel zabiera ci do { $gain ->
+            [one] { $gain } punktu
+           *[other] { $gain } punktów
+        } Wpływu, a twoja karta zostaje odrzucona.
+        [gone] To może być Pułapka: wtedy jej właściciel zabiera ci do { $gain ->
+            [one] { $gain } punktu
+           *[other] { $gain } punktów
+        } Wpływu.
+       *[no] {""}
+    }
+why-twin-front = Na początku Kolejki działa przed innymi, ale jeszcze nie w tej rundzie.
+why-twin-back = Na końcu Kolejki zadziała jeszcze w tej rundzie.
+why-twin-on = Przykrywa twoją kartę: jest bezpieczna, ale nie działa.
+why-activate = Ta postać działa jeszcze raz.
+why-take = Jest twój od razu i na pewno.
+why-spend = Kolejne działanie postaci może przynieść więcej.
+why-bribe = Od teraz ta postać jest twoja.
 why-card-prince = Książę wprowadza Bliźniaka i obaj przynoszą Wpływ w każdej rundzie.
 why-card-queen = Królowa dobrze zarabia w każdej rundzie, ale kto ją zlikwiduje, dostanie za to zapłatę.
 why-card-cutthroat = Siepacz opłaca się tam, gdzie ginie naraz kilka kart o tej samej nazwie.

@@ -368,6 +368,13 @@ why-close = Zakryta postać nie spełnia wydarzeń, w których ma być odkryta.
     .risk = Kto ją znów odkryje, znów użyje jej zdolności.
 why-leave = Tego, kto opuścił miasto, nikt już nie dosięgnie.
     .risk = Przywrócić postać może tylko Barman.
+why-expose = Odkryta postać od razu działa.
+why-swap = Dwie postacie zamieniają się miejscami, a żadna karta nie jest odwracana.
+why-bring-deck = Pojawia się nowa postać i nikt nie wie kto.
+why-bring-dead = Ta postać wraca do gry.
+why-bring-escaped = Ta postać wraca do miasta.
+why-arrest = Aresztowany idzie tylko tam, gdzie Detektyw.
+why-drive = Ci, którzy są z Woźnicą, jadą razem z nim.
 
 help-chapters =
     Rozdziały to opowieści do Intryg, każda z trzema wydarzeniami, w pliku JSON.

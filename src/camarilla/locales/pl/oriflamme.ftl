@@ -198,6 +198,7 @@ move-keep = zostaw kartę zakrytą i połóż na niej { $keep ->
     }
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
+    .last = +{ $keep }, ale już się nie liczy
 move-reveal = ujawnij kartę
     .short = Ujawnij
     .note = działa zdolność
@@ -395,6 +396,7 @@ tie-broken = Wpływ jest równy. { $count ->
     [1] Zwycięzca kontroluje
    *[other] Zwycięzcy kontrolują
   } więcej wierzchnich kart w Kolejce.
+board-last = Ostatnia runda! Wpływ pozostawiony na kartach się nie liczy.
 
 option-rounds = ile rund trwa gra
 option-influence = ile Wpływu każdy ma na początku
@@ -425,7 +427,35 @@ why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za kart
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
-why-last-reveal = To ostatnia runda: Wpływ pozostawiony na kartach przepada.
+why-last-reveal = To jej ostatnia szansa, by zadziałać.
+why-last-keep =
+    .risk = To ostatnia runda: Wpływ na niej już się nie liczy.
+why-target = { $facts ->
+    [own] Tracisz własną kartę.
+    [tokens] Leżący na niej Wpływ przepada.
+    [up] Już nie zadziała.
+   *[hidden] Właściciel już jej nie użyje.
+  }
+    .beware = { $trap ->
+        [yes] To może być Zasadzka: wtedy jej właściciel zyskuje { $gain ->
+            [one] { $gain } punkt
+            [few] { $gain } punkty
+           *[many] { $gain } punktów
+        } Wpływu, a twoja karta zostaje odrzucona.
+        [gone] To może być Zasadzka: wtedy jej właściciel zyskuje { $gain ->
+            [one] { $gain } punkt
+            [few] { $gain } punkty
+           *[many] { $gain } punktów
+        } Wpływu.
+       *[no] {""}
+    }
+why-steal = { $facts ->
+    [none] { $robbed } nie ma Wpływu: nie ma czego kraść.
+    [lead] { $robbed } ma najwięcej Wpływu spośród rywali.
+   *[other] Zyskujesz 1 punkt, a { $robbed } traci 1.
+  }
+why-copy = Działa jak ta karta, ale stamtąd, gdzie leży.
+why-move = Zmienia to, które karty leżą obok siebie i które jeszcze zadziałają w tej rundzie.
 why-card-lord = Lord przynosi więcej za każdą kartę twojego rodu obok niego.
 why-card-archer = Łucznik dosięga obu końców Kolejki z każdej pozycji.
 why-card-heir = Dziedzic dobrze zarabia w każdej rundzie, dopóki nie ma innego odkrytego Dziedzica.

@@ -151,7 +151,7 @@ page-analysing = Krok { $done } z { $total }
 page-verdict-mistake = Zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo,
    *[no] było wtedy wiadomo,
-  } o { $loss } p.p. lepszy był inny ruch: { $best }.
+  } lepszy był inny ruch: { $best }.
 page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Szczęście: dzięki ukrytym kartom wyszło lepiej, niż można było przewidzieć.
 page-verdict-unlucky = { $mine ->
@@ -164,19 +164,14 @@ page-verdict-strong = Silny ruch, zważywszy na to, co { $mine ->
   }.
 page-verdict-fateful = Zwyczajny ruch, ale odmienił grę.
 page-verdict-despite = Ale dopisało szczęście.
-page-verdict-given = Na podstawie tego, co { $mine ->
-    [yes] było ci wiadomo
-   *[no] było wiadomo
-  }: { $chance }.
-page-swing = { $mine ->
-    [yes] Twoje szanse
-   *[no] { $player }
-  } przy odkrytych kartach: { $before } → { $after }{ $error ->
-    [0] {""}
-   *[other] {" "}(±{ $error })
-  }.
 page-turning-points = Punkty zwrotne
-page-all-known = Ruchy oceniamy po tym, co gracz mógł wiedzieć. Szanse są przy odkrytych kartach; różnica to szczęście.
+page-own-moves = Twoje ruchy
+page-other-moves = Ruchy przeciwników
+page-refined = Te liczby są dokładniejsze od tych, które były tu wcześniej.
+page-all-known = { $mine ->
+    [yes] Procenty to twoja szansa na wygraną przed → po ruchu (albo wymienionego gracza)
+   *[no] Procenty to szansa wymienionego gracza na wygraną przed → po ruchu
+  } przy odkrytych kartach. Same ruchy oceniamy po tym, co gracz mógł wiedzieć.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
@@ -294,6 +289,7 @@ page-standings = Wyniki
 page-to-move = wykonuje ruch
 page-first-player = pierwszy gracz
 page-round = Runda { $round } z { $rounds }
+page-round-last = Ostatnia runda
 page-turn-of = Tura { $turn } z { $turns }
 page-stage-placement = faza rozstawiania
 page-stage-resolution = faza rozpatrywania
@@ -377,10 +373,6 @@ page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch
 page-worst-move = Twój największy błąd
 page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
-page-few-turns = Żaden inny ruch nie zmienił szans o 5 punktów lub więcej.
-page-move-cost = Na podstawie tego, co było ci wiadomo, kosztował { $points } p.p. szansy na wygraną.
-page-move-better = Lepiej: { $best }.
-page-chance-swing = Twoje szanse przy odkrytych kartach: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Szukamy punktów zwrotnych…
     [1] Oceniamy ruchy…
@@ -415,7 +407,8 @@ page-sending = Wysyłanie…
 
 # Hints.
 page-hint = Podpowiedź
-page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz. Mniej niż 6 punktów różnicy to prawie remis:
+page-hint-note = Szacunek na podstawie tego, co widzisz. Różnica mniejsza niż 6% to prawie remis.
+page-hint-chance = Twoja szansa na wygraną
 page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
@@ -423,7 +416,9 @@ page-hint-even = { $rest ->
     [0] Te ruchy są mniej więcej równie dobre.
    *[other] Pierwsze { $count } są mniej więcej równie dobre.
   }
-page-hint-odds = Pierwszy częściej prowadzi do wygranej.
+page-hint-odds = Częściej niż inne prowadzi do wygranej.
+page-hint-less = Rzadziej niż pierwszy ruch prowadzi do wygranej.
+page-hint-alike = Prawie tak samo dobry jak pierwszy.
 page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
    *[other] Z pierwszymi { $count } niemal na pewno wygrasz.

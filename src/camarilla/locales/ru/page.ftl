@@ -151,7 +151,7 @@ page-analysing = Шаг { $done } из { $total }
 page-verdict-mistake = С учётом { $mine ->
     [yes] того, что вы знали,
    *[no] того, что было известно,
-  } лучше на { $loss } п. п. было { $best }.
+  } лучше было { $best }.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было знать.
 page-verdict-unlucky = { $mine ->
@@ -164,19 +164,14 @@ page-verdict-strong = Сильный ход с учётом { $mine ->
   }.
 page-verdict-fateful = Обычный ход, но он переломил игру.
 page-verdict-despite = Но повезло.
-page-verdict-given = По тому, что { $mine ->
-    [yes] вы знали
-   *[no] было известно
-  }: { $chance }.
-page-swing = { $mine ->
-    [yes] Ваши шансы
-   *[no] { $player }
-  } при открытых картах: { $before } → { $after }{ $error ->
-    [0] {""}
-   *[other] {" "}(±{ $error })
-  }.
 page-turning-points = Переломные моменты
-page-all-known = Ходы оценены по тому, что мог знать игрок. Шансы посчитаны при открытых картах; разница — это удача.
+page-own-moves = Ваши ходы
+page-other-moves = Ходы противников
+page-refined = Эти числа точнее тех, что вы видели раньше.
+page-all-known = { $mine ->
+    [yes] Проценты — ваш шанс на победу до → после хода (или названного игрока)
+   *[no] Проценты — шанс названного игрока на победу до → после хода
+  } при открытых картах. Сами ходы оценены по тому, что мог знать игрок.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
@@ -303,6 +298,7 @@ page-standings = Счёт
 page-to-move = ходит
 page-first-player = первый игрок
 page-round = Раунд { $round } из { $rounds }
+page-round-last = Последний раунд
 page-turn-of = Круг { $turn } из { $turns }
 page-stage-placement = фаза планирования
 page-stage-resolution = фаза событий
@@ -386,10 +382,6 @@ page-result-text = { $game }: { $result }
 page-best-move = Ваш лучший ход
 page-worst-move = Ваша главная ошибка
 page-no-turns = Ни один ход сам по себе не решил эту игру.
-page-few-turns = Ни один другой ход не изменил шансы на 5 пунктов или больше.
-page-move-cost = По тому, что вы знали, потеряно { $points } п. п. шанса на победу.
-page-move-better = Лучше было: { $best }.
-page-chance-swing = Ваши шансы при открытых картах: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Ищем переломные моменты…
     [1] Оцениваем ходы…
@@ -424,7 +416,8 @@ page-sending = Отправляем…
 
 # Hints.
 page-hint = Подсказка
-page-hint-note = Оценка шансов на победу по тому, что вам видно. Разница меньше 6 пунктов — почти равенство:
+page-hint-note = Оценено по тому, что вам видно. Разница меньше 6 % — почти равенство.
+page-hint-chance = Ваш шанс на победу
 page-hint-show = Показать на столе
 page-hint-thinking = Обдумываем…
 page-hint-none = Сейчас подсказки нет. Попробуйте чуть позже.
@@ -432,7 +425,9 @@ page-hint-even = { $rest ->
     [0] Эти ходы примерно равноценны.
    *[other] Первые { $count } примерно равноценны.
   }
-page-hint-odds = Первый чаще ведёт к победе.
+page-hint-odds = Ведёт к победе чаще других.
+page-hint-less = Ведёт к победе реже, чем первый ход.
+page-hint-alike = Почти так же хорош, как первый.
 page-hint-safe = { $rest ->
     [0] С любым из этих ходов вы почти наверняка выиграете.
    *[other] С первыми { $count } вы почти наверняка выиграете.

@@ -151,7 +151,7 @@ page-analysing = Крок { $done } з { $total }
 page-verdict-mistake = З огляду на те, що { $mine ->
     [yes] ви знали
    *[no] було відомо
-  }, краще на { $loss } в. п. було { $best }.
+  }, краще було { $best }.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
 page-verdict-unlucky = { $mine ->
@@ -164,19 +164,14 @@ page-verdict-strong = Сильний хід з огляду на те, що { $m
   }.
 page-verdict-fateful = Звичайний хід, але він переламав гру.
 page-verdict-despite = Але пощастило.
-page-verdict-given = З того, що { $mine ->
-    [yes] ви знали
-   *[no] було відомо
-  }: { $chance }.
-page-swing = { $mine ->
-    [yes] Ваші шанси
-   *[no] { $player }
-  } за відкритих карт: { $before } → { $after }{ $error ->
-    [0] {""}
-   *[other] {" "}(±{ $error })
-  }.
 page-turning-points = Переломні моменти
-page-all-known = Ходи оцінено за тим, що міг знати гравець. Шанси пораховано за відкритих карт; різниця — це удача.
+page-own-moves = Ваші ходи
+page-other-moves = Ходи суперників
+page-refined = Ці числа точніші за ті, що ви бачили раніше.
+page-all-known = { $mine ->
+    [yes] Відсотки — ваш шанс на перемогу до → після ходу (або названого гравця)
+   *[no] Відсотки — шанс названого гравця на перемогу до → після ходу
+  } за відкритих карт. Самі ходи оцінено за тим, що міг знати гравець.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
@@ -294,6 +289,7 @@ page-standings = Рахунок
 page-to-move = ходить
 page-first-player = перший гравець
 page-round = Раунд { $round } з { $rounds }
+page-round-last = Останній раунд
 page-turn-of = Коло { $turn } з { $turns }
 page-stage-placement = фаза викладання
 page-stage-resolution = фаза активації
@@ -382,10 +378,6 @@ page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід
 page-worst-move = Ваша найбільша помилка
 page-no-turns = Жоден хід сам по собі не вирішив долі гри.
-page-few-turns = Жоден інший хід не змінив шансів на 5 пунктів чи більше.
-page-move-cost = З того, що ви знали, втрачено { $points } в. п. шансу на перемогу.
-page-move-better = Краще було: { $best }.
-page-chance-swing = Ваші шанси за відкритих карт: { $before } → { $after }.
 page-analysing-game = { $round ->
     [0] Шукаємо переломні моменти…
     [1] Оцінюємо ходи…
@@ -420,7 +412,8 @@ page-sending = Надсилаємо…
 
 # Hints.
 page-hint = Підказка
-page-hint-note = Оцінка шансів на перемогу за тим, що ви бачите. Різниця менше ніж 6 пунктів — майже рівність:
+page-hint-note = Оцінено за тим, що ви бачите. Різниця менше ніж 6 % — майже рівність.
+page-hint-chance = Ваш шанс на перемогу
 page-hint-show = Показати на столі
 page-hint-thinking = Обмірковуємо…
 page-hint-none = Цього разу підказки немає. Спробуйте за мить.
@@ -428,7 +421,9 @@ page-hint-even = { $rest ->
     [0] Ці ходи приблизно рівноцінні.
    *[other] Перші { $count } приблизно рівноцінні.
   }
-page-hint-odds = Перший частіше веде до перемоги.
+page-hint-odds = Веде до перемоги частіше за інші.
+page-hint-less = Веде до перемоги рідше, ніж перший хід.
+page-hint-alike = Майже такий самий добрий, як перший.
 page-hint-safe = { $rest ->
     [0] З будь-яким із цих ходів ви майже напевно виграєте.
    *[other] З першими { $count } ви майже напевно виграєте.

@@ -1,0 +1,39 @@
+/** Why an answer is good or bad now, as figures of its reason. */
+import type { Choice } from "$wire";
+import type { Story } from "../../lib/story";
+import { words } from "../../lib/words.svelte";
+import type { Weighed } from "../folder";
+import { games } from "../games.svelte";
+import { isLast, owner, top, type RowCard, type RowView } from "./places";
+
+const SPENT = ["assassination", "substitution"]; // cards that are discarded after an attack in any case
+
+/** In the last round nothing is gathered any more, and nothing will come every round. */
+export function weighs(view: RowView, kind: string, parts: Choice["parts"], story: Story): Weighed {
+  const me = story.me ?? view.seat;
+  if (kind === "target") return target(view, top(view.row[Number(parts["place"])]!), me);
+  if (kind === "steal") return robbery(view, Number(parts["seat"]), me, story);
+  if (!isLast(view)) return {};
+  return { as: kind === "keep" || kind === "reveal" ? `last-${kind}` : kind.replaceAll("_", "-") };
+}
+
+/** What eliminating a card does; `trap`: it may be one, and whether the card that attacks would be lost to it. */
+function target(view: RowView, one: RowCard, me: number | null): Weighed {
+  const facts = owner(one) === me ? "own" : one.tokens > 0 ? "tokens" : one.up ? "up" : "hidden";
+  const trap = mayBeTrap(view, one, me) ? (SPENT.includes(view.pending!.ability) ? "gone" : "yes") : "no";
+  return { facts, trap, gain: games.option(view, trapOf(view)) };
+}
+
+const trapOf = ({ game }: RowView): string => (game === "ablaze" ? "trap" : "ambush");
+
+/** May a card be the one that strikes back? Not where the reader knows it, or knows where that one is. */
+function mayBeTrap(view: RowView, { card, family }: RowCard, me: number | null): boolean {
+  const open = [...view.discard[family]!, ...view.row.flat().map((one) => (one.family === family ? one.card : null))];
+  return card === null && family !== me && !open.some((one) => one === trapOf(view));
+}
+
+function robbery({ influence }: RowView, robbed: number, me: number | null, story: Story): Weighed {
+  const most = Math.max(...influence.filter((_, seat) => seat !== me));
+  const facts = influence[robbed] === 0 ? "none" : influence[robbed] === most ? "lead" : "other";
+  return { facts, ...words.parts(story.game, { robbed }, story.player) } as Weighed;
+}
