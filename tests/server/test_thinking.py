@@ -47,7 +47,7 @@ class Minds:
         """All that are asked may finish."""
         for _ in range(1000):
             self.leave.release()
-        await asyncio.gather(*hall.rooms.bots.tasks)
+        await asyncio.wait(hall.rooms.bots.tasks)
 
 
 def watch(hall: Hall, player: str, address: str, *seats: str) -> Room:
@@ -100,6 +100,39 @@ def test_a_stand_in_claims_a_turn_for_those_who_wait(monkeypatch: pytest.MonkeyP
         hall.order(hall.ada, commands.Leave, seat=0)
         await minds.begins()
         assert hall.room.claim(True) == Claim(True, True, "here", "bob")
+        await minds.end(hall)
+
+    asyncio.run(act())
+
+
+def test_what_is_thought_about_a_question_of_the_past_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often an answer is taken back and given again, whoever leaves, and where a table fails."""
+
+    async def act() -> None:
+        minds, hall = Minds(monkeypatch), Hall()
+        watch(hall, "eve", "far", "bot regent", "me")
+        await minds.begins()
+        turns, room = hall.rooms.bots.turns, watch(hall, "ada", "far", "me", "bot regent")
+        (ada,) = room.everybody()
+        for _ in range(MANY):
+            hall.play(ada)
+            await asyncio.sleep(0)
+            assert turns.waiting == 1
+            hall.order(ada, commands.Undo, asked_in=room.table.asked_in)
+            await asyncio.sleep(0)
+            assert turns.waiting == 0
+        hall.play(ada)
+        await asyncio.sleep(0)
+        assert turns.waiting == 1
+        room.leave(ada)
+        await asyncio.sleep(0)
+        assert turns.waiting == 0
+        room.enter(ada, None)
+        await asyncio.sleep(0)
+        assert turns.waiting == 1
+        room.fail(RuntimeError())
+        await asyncio.sleep(0)
+        assert turns.waiting == 0
         await minds.end(hall)
 
     asyncio.run(act())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -25,19 +26,31 @@ class BotTurns:
     def __init__(self, session: Session, rooms: Rooms) -> None:
         self.session, self.rooms = session, rooms
         self.thinking: int | None = None  # the question
+        self.thought: asyncio.Task[None] | None = None
 
     def ask(self, claim: Callable[[bool], Claim], hear: Hear) -> None:
-        """Let the bot that is asked think, unless it does so already; it is heard when it is due."""
+        """Let the bot that is asked think, unless it does so already; it is heard when it is due.
+
+        What is thought about another question is for nobody any more."""
         due, table = self.session.bot_due(), self.session.table
         asked_in, state = table.asked_in, table.state if due else None
-        if due is None or self.thinking == asked_in or state is None:
+        if due is not None and self.thinking == asked_in:
+            return
+        self.withdraw()
+        if due is None or state is None:
             return
         self.thinking = asked_in
         seat, when = table.seats[due[0]], due[1]
         claims, answer = partial(claim, seat.why is not None), partial(hear, asked_in)
         level = seat.bot or "random"
         tape = b"" if is_ours(level) else bytes(table.history)
-        self.rooms.bots.ask(state.copy(), level, when, table.rules.pace, claims, answer, tape)
+        self.thought = self.rooms.bots.ask(state.copy(), level, when, table.rules.pace, claims, answer, tape)
+
+    def withdraw(self) -> None:
+        """No answer is wanted."""
+        if self.thought:
+            self.thought.cancel()
+        self.thinking = self.thought = None
 
     def answer(self, asked_in: int, code: int, hear: Hear) -> Effects | None:
         """Give an answer; it may come too late, or too early if the player came back for a moment: then it waits."""
@@ -46,5 +59,5 @@ class BotTurns:
             self.rooms.timer.call_at(due[1], partial(hear, asked_in, code))
             return None
         if self.thinking == asked_in:
-            self.thinking = None
+            self.withdraw()
         return None if due is None else self.session.bot_answers(asked_in, code, now)

@@ -68,7 +68,7 @@ class Bots(Thinkers):
         claim: Callable[[], Claim],
         answer: Answer,
         tape: bytes = b"",
-    ) -> None:
+    ) -> asyncio.Task[None]:
         """Let a bot think; it answers when it is due, and if it is late, some whole number of paces later.
 
         `tape`: what has happened since the deal, for a bot that wants to know.
@@ -77,6 +77,7 @@ class Bots(Thinkers):
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def _answer(
         self, state: State, level: str, due: int, step: int, claim: Callable[[], Claim], answer: Answer, tape: bytes

@@ -298,6 +298,7 @@ class Room:
     def retire(self, reason: str) -> None:
         """Send everybody away and do nothing more; whoever comes back finds what is stored."""
         self.broken = True
+        self.bot_turns.withdraw()
         self.rooms.drop(self)
         self.rooms.attendance.miss(self)
         self.waiting.clear()
@@ -344,6 +345,7 @@ class Room:
             self.alarm.cancel()
             self.alarm = None
         if self.broken or self.rooms.closing or not (self.session.readers or self.session.goes_on()):
+            self.bot_turns.withdraw()
             return
         self.bot_turns.ask(self.claim, self._hear_bot)
         when = self.session.wake()

@@ -264,13 +264,13 @@ class Rooms:
     def check_writes(self, player: str, address: str) -> None:
         """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""
         now = self.timer.now()
-        if not (self.writes_from.take(address, now) and self.writes_of.take(player, now)):
+        if not (self.writes_of.take(player, now) and self.writes_from.take(address, now)):
             raise Refusal("flood")
 
     def check_opening(self, player: str, address: str) -> None:
         """Refuse one more table of a player, or of an address, that has opened many of late; a rematch is one."""
         now = self.timer.now()
-        if not (self.opened_from.take(address, now) and self.opened_by.take(player, now)):
+        if not (self.opened_by.take(player, now) and self.opened_from.take(address, now)):
             raise Refusal("flood")
 
     # -- games over days
