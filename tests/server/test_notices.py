@@ -192,6 +192,8 @@ def test_a_push_can_be_read_by_the_browser_alone(tmp_path: Path, receiver: Recei
             await look(server)
             ((_, headers, body),) = receiver.got
             assert b"table" not in body
+            assert id not in str(headers)
+            assert len(headers["topic"]) == 32
             text = http_ece.decrypt(body, private_key=key, auth_secret=secret, version="aes128gcm")
             told = json.loads(text)
             assert told["url"] == f"http://club.example/table/{id}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -126,6 +127,14 @@ def rooms(**limits: float) -> Rooms:
 def test_what_is_stored() -> None:
     hall = rooms(writes_at_once=2, players=2)
     assert passed(lambda network: hall.check_writes(network, network)) == 12
+
+
+def test_what_is_refused_to_a_player_is_not_counted_against_the_address() -> None:
+    hall = rooms(writes_at_once=2, players=2, tables_at_once=2)
+    for check in (hall.check_writes, hall.check_opening):
+        greedy = [refuses(partial(check, "eve", ELSEWHERE)) for _ in range(50)]
+        assert sum(greedy) > 40
+        assert not refuses(partial(check, "bob", ELSEWHERE))
 
 
 def test_games_over_days() -> None:

@@ -175,7 +175,7 @@ class Outbox:
         text = say(language, None, f"notice-{notice.kind}.text", days=left // 24, hours=left % 24)
         if channel.kind == "push":
             body = {"title": title, "body": text, "url": link, "tag": notice.table}
-            return self.push.send(channel, msgspec.json.encode(body), notice.table)
+            return self.push.send(channel, msgspec.json.encode(body), self._derive(f"topic {notice.table}")[:32])
         if self.mail and channel.confirmed:
             stop = self.stop_link(notice.player, channel.target)
             end = say(language, None, "notice-end", link=stop)
@@ -197,7 +197,10 @@ class Outbox:
 
     def hook_key(self, player: str) -> str:
         """The key of a player's web addresses."""
-        return hmac.new(self.secret.encode(), f"hook {player}".encode(), hashlib.sha256).hexdigest()
+        return self._derive(f"hook {player}")
+
+    def _derive(self, purpose: str) -> str:
+        return hmac.new(self.secret.encode(), purpose.encode(), hashlib.sha256).hexdigest()
 
     # -- agreeing and stopping
     def ask(self, player: str, address: str, house: str, asked: str, language: str) -> None:
