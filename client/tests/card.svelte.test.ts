@@ -20,3 +20,17 @@ test("coins and tag that hang elsewhere on a card that is turned come anew: noth
   expect(same({ up: true })).toEqual([false, false]);
   void unmount(mounted);
 });
+
+test("a bribed card shows the crest of the family that holds it and, smaller, of the one that it was taken from", () => {
+  const target = document.createElement("div");
+  const crests = (claimed: number | null) => {
+    const mounted = mount(Card, { target, props: { art, card: "queen", family: 2, claimed, label: "x" } });
+    flushSync();
+    const found = [...target.querySelectorAll(".crest use")].map((use) => use.getAttribute("href"));
+    const was = [...target.querySelectorAll(".was use")].map((use) => use.getAttribute("href"));
+    void unmount(mounted);
+    return { found, was };
+  };
+  expect(crests(null)).toEqual({ found: ["#kit-crest-2"], was: [] });
+  expect(crests(3)).toEqual({ found: ["#kit-crest-3", "#kit-crest-2"], was: ["#kit-crest-2"] });
+});
