@@ -37,7 +37,7 @@ PRINTED = {
 UNWANTED = {
     "en": r"whoever|befall|\bbe it\b|dealt with|laid aside|the discard\b(?! pile)|\bstands\b",
     "uk": r"наслідува|хай навіть|виставля|виставит|книг\w* правил|\bу ряду\b|підгляда|\bглянути",
-    "ru": r"подража(?!тел)|хотя бы и|\bедва\b|книг\w* правил|переставь|передви|экранн\w+ диктор|подсматрива",
+    "ru": r"подража(?!тел)|хотя бы и|\bедва\b|книг\w* правил|переставь|передви|экранн\w+ диктор|подсматрива|взглянуть",
     "pl": r"naślad|rewersem|sąsiedni|choćby|\bimię|\bimiona|obejrz\w+ (?:\w+ )?kart",
 }
 SEATS = {"uk": r"\bмісц", "ru": r"\bмест", "pl": r"\bmiejsc"}  # the word for a seat; a place in the row has another

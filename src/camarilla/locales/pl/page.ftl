@@ -273,7 +273,7 @@ page-cards-left = { $cards ->
 page-value = wartość { $value }
 page-used = Użyte: { $cards }
 page-discard = Odrzucone ({ $cards })
-page-discards = Wszystkie odrzucone ({ $cards })
+page-discards = Odrzucone ({ $cards })
 page-aside = Odłożone ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } akcja

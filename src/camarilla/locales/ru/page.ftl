@@ -273,7 +273,7 @@ page-gap = Промежуток { $number }
 page-card-number = Карта { $number }
 page-bribed-by = подкуп: { $player }
 page-token-free = жетон подкупа свободен
-page-stack = Стопка ({ $count }), сверху вниз: { $cards }.
+page-stack = Стек ({ $count }), сверху вниз: { $cards }.
 page-cards-left = { $cards ->
     [one] ещё { $cards } карта
     [few] ещё { $cards } карты

@@ -346,7 +346,7 @@ board-swap = Обменять
 board-destroy = Уничтожить
 board-drop = Сбросить
 board-ability = Свойство
-board-look = Взглянуть на колоду
+board-look = Посмотреть карту
 board-scored = Что принесло очки
 board-use = Применить
 board-can = { $what ->
@@ -366,7 +366,7 @@ board-bars-done = В этот ход вы уже уничтожили { $seat_pe
     [second] свою карту
    *[third] карту { $seat_gen }
   }.
-board-bars-own = При обмене берут карту соперника.
+board-bars-own = При обмене берут карту противника.
 board-bars-kings = Королей у вас { $count }: чтобы обменять ряд, карт в нём нужно не меньше.
 board-bars-queens = Королев у вас { $count }: чтобы уничтожить карту, карт в ряду нужно больше.
 board-phase = { $phase ->
