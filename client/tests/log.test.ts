@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { EventInfo } from "$wire";
 import { games } from "../src/games/games.svelte";
 import { Story, strikes } from "../src/lib/story";
@@ -17,26 +17,26 @@ test("a strike is what somebody else does to the reader or to a card of theirs",
   expect(strikes(lost, null)).toBe(false);
 });
 
-test("what others did to the reader since their last turn is pinned, once all was shown", async () => {
+test("what others did to the reader since their last turn is pinned", async () => {
   await words.start();
   await games.load("oriflamme");
-  const pinned = (since: number, settled: boolean, folds = false) => {
+  const pinned = (since: number, folds = false) => {
     const target = document.createElement("div");
-    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since, settled, folds } });
+    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since, folds } });
     flushSync();
     const found = text(target.querySelector(folds ? ".ticker.struck .words" : ".pinned"));
     void unmount(mounted);
     return found;
   };
+  expect(pinned(2)).toContain("your Conspiracy");
   expect(pinned(2, true)).toContain("your Conspiracy");
-  expect(pinned(2, true, true)).toContain("your Conspiracy");
-  expect([pinned(1, true), pinned(2, false)]).toEqual(["", ""]);
+  expect(pinned(1)).toBe("");
 });
 
 test("what happened since the last turn can be played again, once there was one", () => {
   const again = (since: number) => {
     const target = document.createElement("div");
-    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since, settled: true, again: () => undefined } });
+    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since, again: () => undefined } });
     flushSync();
     const found = target.querySelector<HTMLButtonElement>("[data-again-since]")!.disabled;
     void unmount(mounted);
@@ -49,7 +49,7 @@ test("the lines of a phone stand as they happened, and what must not be missed i
   const told = [gained, lost, ...[3, 4, 5, 6].map((amount) => ({ ...gained, parts: { ...gained.parts, amount } }) as EventInfo)];
   const shown = (since: number, rows: number) => {
     const target = document.createElement("div");
-    const mounted = mount(Log, { target, props: { told, story: new Story("oriflamme", null, 0), since, settled: true, folds: true, rows } });
+    const mounted = mount(Log, { target, props: { told, story: new Story("oriflamme", null, 0), since, folds: true, rows } });
     flushSync();
     const found = [...target.querySelectorAll<HTMLElement>(".ticker .row")];
     void unmount(mounted);
@@ -58,6 +58,33 @@ test("the lines of a phone stand as they happened, and what must not be missed i
   expect(shown(6, 3)).toEqual([["your Conspiracy", true, "3"], ["5", false, "2"], ["6", false, "1"]]);
   expect(shown(6, 1)).toEqual([["your Conspiracy", true, "1"]]);
   expect(shown(2, 3)).toEqual([["4", false, "3"], ["5", false, "2"], ["6", false, "1"]]);
+});
+
+test("where a phone has no room for all lines, what must not be missed stays", () => {
+  const told = [lost, ...[3, 4, 5].map((amount) => ({ ...gained, parts: { ...gained.parts, amount } }) as EventInfo)];
+  const seen = (box: Element) => [...box.querySelectorAll<HTMLElement>(".row")].filter((row) => row.style.display !== "none");
+  const wide = vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (this: HTMLElement) {
+    return seen(this).length > 2 ? 100 : 0; // room for two; more would wrap
+  });
+  const target = document.createElement("div");
+  const mounted = mount(Log, { target, props: { told, story: new Story("oriflamme", null, 0), since: 4, folds: true, rows: 4 } });
+  flushSync();
+  expect(seen(target).map((row) => /your Conspiracy|\d(?= influence)/.exec(text(row))![0])).toEqual(["your Conspiracy", "5"]);
+  void unmount(mounted);
+  wide.mockRestore();
+});
+
+test("playing again closes the log that lies over the table", () => {
+  const [target, again] = [document.createElement("div"), vi.fn()];
+  const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since: 1, folds: true, again } });
+  flushSync();
+  const press = (part: string) => (target.querySelector<HTMLElement>(part)!.click(), flushSync());
+  press(".ticker");
+  expect(target.querySelector(".sheet")).not.toBeNull();
+  press("[data-again-since]");
+  expect([target.querySelector(".sheet"), again.mock.calls.length]).toEqual([null, 1]);
+  expect(text(target.querySelector("[data-again-since]"))).toBe("Replay");
+  void unmount(mounted);
 });
 
 test("a table that goes on from a finished game tells what happened before, and where it goes on", async () => {

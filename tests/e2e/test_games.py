@@ -49,6 +49,32 @@ def test_characters_are_dragged(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("[data-person='square/0']")
 
 
+def test_a_key_means_what_stood_on_the_table_when_it_was_pressed(visit: Callable[..., Any]) -> None:
+    """One that is pressed before the new keys are drawn does nothing; and all of them look like keys."""
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.goto(open_table(page, "intrigues", ["me", "bot page"], first=0))
+    page.wait_for_selector(".choices[data-keys]")
+    page.keyboard.press("1")  # where the drawn card goes
+    page.wait_for_selector(".person .selectable")
+    page.wait_for_selector(".choices[data-keys]")
+    looks = page.evaluate("[...document.querySelectorAll('kbd')].map((one) => getComputedStyle(one).borderBottomWidth)")
+    assert len(looks) > 2
+    assert set(looks) == {"4px"}
+    page.evaluate("window.frames_held = []; window.requestAnimationFrame = (frame) => frames_held.push(frame)")
+    page.keyboard.press("1")
+    page.wait_for_selector(".wheel:popover-open")
+    page.keyboard.press("1")
+    assert page.locator(".wheel:popover-open, .choices:not([data-keys])").count() == 2
+    assert len([frame for frame in sent if '"play"' in frame]) == 1
+    page.evaluate("frames_held.splice(0).forEach((frame) => frame?.())")
+    page.wait_for_selector(".choices[data-keys]")
+    page.keyboard.press("1")
+    page.wait_for_selector(".wheel", state="detached")
+    assert len([frame for frame in sent if '"play"' in frame]) == 2
+
+
 def test_a_name_is_asked_for_with_a_reason(visit: Callable[..., Any]) -> None:
     """What is written goes into the field at once, and Enter keeps it."""
     page = visit()

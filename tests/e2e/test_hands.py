@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from rules.intrigues.positions import start
+from rules.oriflamme.positions import start as row_start
 
 from e2e.house import open_table
 from e2e.positions import Easel
@@ -14,6 +15,12 @@ from e2e.positions import Easel
 PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 TOUCH = {"has_touch": True, "is_mobile": True}
 HELD = ".board [data-hand].can"
+# numbers on the map of the row that something else lies over
+HIDDEN = """() => [...document.querySelectorAll(".strip :is(.tokens b, [data-height])")].filter((one) => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    const parts = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return parts.map((part) => part.closest(".strip li")).find((place) => place) !== one.closest("li");
+}).map((one) => one.closest("li").innerText)"""
 Point = tuple[float, float]
 
 
@@ -87,6 +94,23 @@ def test_a_long_press_explains_and_a_swipe_scrolls_the_hand(visit: Callable[...,
     assert page.locator("[data-ghost], [data-hand].selected").count() == 0, "a swipe lifts nothing"
     finger.up()
     page.wait_for_function("document.querySelector('.hand').scrollLeft > 60")
+
+
+def test_a_long_row_hides_no_number_and_points_to_what_can_be_chosen(visit: Callable[..., Any]) -> None:
+    """On a phone's map; and the Archer's other end is a touch away."""
+    page = visit(**PHONES[0], **TOUCH)
+    names = ("heir", "spy", "soldier", "lord", "shapeshifter", "archer")
+    theirs = [f"{family}:{name}({nth % 3})" for nth, name in enumerate(names) for family in (1, 2)]
+    easel = Easel(page, "oriflamme", 3)
+    row: list[Any] = [*theirs[:4], "0:archer", ["0:heir", "0:lord(2)"], *theirs[4:11]]
+    state = row_start(row=row, current=4)
+    state.play("reveal")
+    easel.draw(state)
+    assert page.locator(".strip [data-height]").count() == 1
+    assert page.evaluate(HIDDEN) == []
+    for end in (page.locator("[data-beyond]").get_attribute("data-beyond") for _ in range(2)):
+        page.locator(f"[data-beyond='{end}']").tap()
+        page.wait_for_selector(f".lens [data-place='{end}'].can")
 
 
 @pytest.mark.parametrize("touch", [False, True])

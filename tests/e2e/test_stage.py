@@ -11,6 +11,7 @@ from conftest import SOAK
 from laws.invariants import invariants
 
 import camarilla
+from camarilla.locales import LANGUAGES
 from e2e.house import PATIENCE, open_table, over
 
 PLACES = ("desk", "phone")
@@ -42,7 +43,7 @@ COVERED = """() => {
 # lines of a phone's log that are seen and have words left out
 CUT = """() => {
     const edge = document.querySelector(".ticker .latest").getBoundingClientRect();
-    const rows = [...document.querySelectorAll(".ticker .row")];
+    const rows = [...document.querySelectorAll(".ticker .row")].filter((row) => row.checkVisibility());
     const seen = rows.filter((row) => row.getBoundingClientRect().left < edge.right);
     const cut = ({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1;
     const out = (row) => row.getBoundingClientRect().top < edge.top - 1;
@@ -190,6 +191,17 @@ def test_a_phone_shows_whole_lines_of_the_log_below_the_coach_and_helps_with_tou
     help = page.get_by_role("dialog").last.inner_text()
     assert "tap what is lit" in help
     assert "Keys" not in help
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_phone_has_room_for_undo_hint_and_title(visit: Callable[..., Any], language: str) -> None:
+    page = visit(**PHONE | {"width": 360, "height": 640, "reduced_motion": "reduce", "language": language})
+    page.goto(open_table(page, "ablaze", ["me", "bot page"], first=0))
+    page.wait_for_selector("header [data-hint]")
+    title, undo, hint = (page.locator(f"header {one}").bounding_box() for one in ("h1", "[data-undo]", "[data-hint]"))
+    assert title["x"] + title["width"] <= undo["x"]
+    assert undo["x"] + undo["width"] <= hint["x"]
+    assert title["height"] <= 36, "two lines"
 
 
 def test_the_room_of_the_coach_fits_what_he_says(visit: Callable[..., Any]) -> None:

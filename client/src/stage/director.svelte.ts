@@ -43,7 +43,7 @@ export class Director {
   told = $state.raw<EventInfo[]>([]);
   now = $state.raw<EventInfo | null>(null); // what is being played
   since = $state.raw<EventInfo[]>([]); // what has happened since the reader's last answer
-  #from: { game: Seen; told: EventInfo[] } | null = null; // how the table stood then
+  #from = $state.raw<{ game: Seen; told: EventInfo[] } | null>(null); // how the table stood then
   #acts: Act[] = [];
   #hurried = false;
   #wake: (() => void) | null = null; // ends a wait
@@ -64,6 +64,11 @@ export class Director {
   /** Is something still to be shown? */
   get busy(): boolean {
     return this.#playing;
+  }
+
+  /** How many of the events that were shown have happened since the reader's last answer. */
+  get fresh(): number {
+    return this.#from ? Math.max(0, this.told.length - this.#from.told.length) : 0;
   }
 
   /** Hear how the table stands, and what has happened since; with nothing to play it is shown at once. */

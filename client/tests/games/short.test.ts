@@ -10,7 +10,7 @@ import { words } from "../../src/lib/words.svelte";
 
 const FAMILIES = [0, 1, 1, 0, 1, 1, 1]; // the reader's is 0; the card at place 3 acts
 
-async function seen(...choices: number[]): Promise<number[]> {
+async function draw(...choices: number[]): Promise<HTMLElement> {
   await words.start();
   const row = FAMILIES.map((family) => [{ family, card: null, up: false, tokens: 0 }]);
   const legal = choices.map((place) => ({ code: place, move: `shoot ${place}`, kind: "shoot", parts: { place } }));
@@ -19,8 +19,12 @@ async function seen(...choices: number[]): Promise<number[]> {
   const picking = new Picking(() => legal, () => undefined);
   mount(Short, { target, props: { view, story: new Story("oriflamme", null, 0), picking, art, ends: { front: [], back: [] }, low: false, map: true } });
   flushSync();
-  return [...target.querySelectorAll<HTMLElement>(".lens [data-place]")].map((piece) => Number(piece.dataset["place"]));
+  return target;
 }
+
+const inLens = (target: HTMLElement) => [...target.querySelectorAll<HTMLElement>(".lens [data-place]")].map((piece) => Number(piece.dataset["place"]));
+const seen = async (...choices: number[]) => inLens(await draw(...choices));
+const beyond = (target: HTMLElement) => [...target.querySelectorAll<HTMLElement>("[data-beyond]")].map((chip) => Number(chip.dataset["beyond"]));
 
 test("the card that acts is in sight, with its neighbours", async () => {
   expect(await seen()).toEqual([2, 3, 4]);
@@ -31,4 +35,13 @@ test("choices that would lie out of sight come into sight, others' cards first",
   expect(await seen(0, 6)).toEqual([4, 5, 6]);
   expect(await seen(0)).toEqual([0, 1, 2]);
   expect(await seen(3, 6)).toEqual([4, 5, 6]);
+});
+
+test("a choice beyond the edge has a chip there that brings it into sight", async () => {
+  const target = await draw(0, 6);
+  expect(beyond(target)).toEqual([0]);
+  target.querySelector<HTMLElement>("[data-beyond]")!.click();
+  flushSync();
+  expect([inLens(target), beyond(target)]).toEqual([[0, 1, 2], [6]]);
+  expect(beyond(await draw(2, 3))).toEqual([]);
 });

@@ -254,6 +254,10 @@ page-card-number = Card { $number }
 page-bribed-by = bribed by { $player }
 page-token-free = bribery token free
 page-stack = Stack of { $count }, top to bottom: { $cards }.
+page-piled = { $cards ->
+    [one] 1 card here
+   *[other] { $cards } cards here
+}
 page-cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
@@ -386,6 +390,7 @@ page-menu = Menu
 page-buzzing = Vibrate when it is my turn
 page-notify = Notify me when it is my turn
 page-since = Since your last turn
+    .short = Replay
 page-speed = Speed of play
 page-at-once = instant
 page-as-list = Also show the choices as a list

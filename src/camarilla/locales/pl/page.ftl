@@ -265,6 +265,11 @@ page-card-number = Karta { $number }
 page-bribed-by = przekupiona przez: { $player }
 page-token-free = wolny żeton przekupstwa
 page-stack = Stos ({ $count }), od góry do dołu: { $cards }.
+page-piled = { $cards ->
+    [one] { $cards } karta w tym miejscu
+    [few] { $cards } karty w tym miejscu
+   *[other] { $cards } kart w tym miejscu
+}
 page-cards-left = { $cards ->
     [one] jeszcze { $cards } karta
     [few] jeszcze { $cards } karty
@@ -398,6 +403,7 @@ page-menu = Menu
 page-buzzing = Wibracja, gdy przyjdzie twoja kolej
 page-notify = Powiadomienie, gdy przyjdzie twoja kolej
 page-since = Od twojego ostatniego ruchu
+    .short = Powtórka
 page-speed = Tempo animacji
 page-at-once = od razu
 page-as-list = Pokazuj możliwe ruchy także jako listę

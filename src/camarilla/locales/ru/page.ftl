@@ -274,6 +274,11 @@ page-card-number = Карта { $number }
 page-bribed-by = подкуп: { $player }
 page-token-free = жетон подкупа свободен
 page-stack = Стек ({ $count }), сверху вниз: { $cards }.
+page-piled = { $cards ->
+    [one] { $cards } карта на этом месте
+    [few] { $cards } карты на этом месте
+   *[other] { $cards } карт на этом месте
+}
 page-cards-left = { $cards ->
     [one] ещё { $cards } карта
     [few] ещё { $cards } карты
@@ -407,6 +412,7 @@ page-menu = Меню
 page-buzzing = Вибрация, когда наступает ваш ход
 page-notify = Уведомлять, когда наступает ваш ход
 page-since = С вашего прошлого хода
+    .short = Повтор
 page-speed = Скорость показа
 page-at-once = сразу
 page-as-list = Показывать варианты также списком

@@ -265,6 +265,11 @@ page-card-number = Карта { $number }
 page-bribed-by = підкуп: { $player }
 page-token-free = жетон підкупу вільний
 page-stack = Стос ({ $count }), згори донизу: { $cards }.
+page-piled = { $cards ->
+    [one] { $cards } карта на цьому місці
+    [few] { $cards } карти на цьому місці
+   *[other] { $cards } карт на цьому місці
+}
 page-cards-left = { $cards ->
     [one] ще { $cards } карта
     [few] ще { $cards } карти
@@ -403,6 +408,7 @@ page-menu = Меню
 page-buzzing = Вібрація, коли ваш хід
 page-notify = Сповіщати, коли ваш хід
 page-since = Після вашого останнього ходу
+    .short = Повтор
 page-speed = Швидкість показу
 page-at-once = одразу
 page-as-list = Показувати варіанти також списком
