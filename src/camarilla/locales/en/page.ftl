@@ -125,6 +125,7 @@ page-acting = acting
 page-your-hand = Your hand
 page-hand-empty = No cards in hand
 page-face-down = face down
+page-was-hidden = A closed eye marks cards that were face down.
 page-running-row = The row this turn
 page-deck = Deck
 page-no-cards = No cards yet
