@@ -100,6 +100,10 @@ export class Playing {
   get hints(): boolean {
     return this.connection.seat !== null && this.table?.phase === "playing" && hintsAllowed(this.table);
   }
+  /** The coach, where there can be one. */
+  get coached(): Coaching | null {
+    return this.hints && games.info(this.table!.game)?.taught ? this.coaching : null;
+  }
   /** The game is over, and whoever watched its end still looks at the last position. */
   get finale(): boolean {
     return this.#ended && this.director.since.length > 0 && stage.speed !== Infinity && !this.finished;
