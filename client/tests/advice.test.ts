@@ -161,6 +161,8 @@ test("every move of a hint has a reason of its own", async () => {
   };
   expect(said(0.48)).toEqual(["You learn who it is, and nobody else does.", "As things stand, nothing needs to change."]);
   expect(said(0.3), "of a worse one what it risks").toEqual(["You learn who it is, and nobody else does.", "You give away an action."]);
+  const gain: Hinted = { ...hinted({ ...move(codes[0]!, 0.5), points: 4 }, move(codes[1]!, 0.3)), reason: "gain" };
+  expect([why(gain, gain.moves[0]!, asked), summed(gain)]).toEqual(["You learn who it is, and nobody else does. By the end it adds about 3 points to your score.", ""]);
 });
 
 test.each(["oriflamme", "ablaze", "throne", "intrigues"])("whatever a hint of %s names has a reason", async (game) => {

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "$wire";
 import { api } from "../src/lib/api";
 import { guest } from "../src/lib/guest.svelte";
-import { keepWish, offered, opening, passing, settings, wished } from "../src/lib/settings.svelte";
+import { keepWish, offered, opening, passing, settings, wished, wishEasy } from "../src/lib/settings.svelte";
+import { plain } from "../src/lib/rulebook.svelte";
 import { words } from "../src/lib/words.svelte";
 
 const game = { id: "oriflamme", seats: [2, 3, 4, 5], levels: ["page", "squire", "knight"] } as unknown as GameInfo;
@@ -76,4 +77,18 @@ test("a name that was drawn follows the language until one is chosen", async () 
   await words.speak("en");
   await guest.translate();
   expect([guest.name, rename.mock.calls.length]).toEqual(["Zofia", asked]);
+});
+
+test("after a lesson the next table has the easiest bots, unless one was wished before", () => {
+  wishEasy(game);
+  expect(wished(game).level).toBe(game.levels[0]);
+  const strong = game.levels.at(-1)!;
+  keepWish("oriflamme", { ...wished(game), level: strong });
+  wishEasy(game);
+  expect(wished(game).level).toBe(strong);
+});
+
+test("a rule read at the table names no numbers of others", () => {
+  expect(plain("The card under him is resolved\nnext (ORI-9). While it is (zob. THR-14), so.")).toBe("The card under him is resolved\nnext. While it is, so.");
+  expect(plain("Gain 1 (or 2).")).toBe("Gain 1 (or 2).");
 });

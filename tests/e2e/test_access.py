@@ -76,6 +76,6 @@ def test_the_end_and_the_replay(visit: Callable[..., Any]) -> None:
     page.click(".ask a[href^='/replay/']")
     page.wait_for_selector("input[type=range]")
     assert complaints(page) == []
-    page.get_by_role("button", name="Analyse").click()
+    page.get_by_role("button", name="Analyze").click()
     page.wait_for_selector("figure")
     assert complaints(page) == []

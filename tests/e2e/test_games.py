@@ -345,3 +345,17 @@ def test_the_same_player_on_another_device(visit: Callable[..., Any]) -> None:
     other.click("[data-receive]")
     other.wait_for_selector(".shelf .ticket")
     assert other.locator(".pill.name").inner_text() == "Anna"
+
+
+def test_what_lay_face_down_is_open_at_the_end_and_marked(visit: Callable[..., Any]) -> None:
+    page = visit()
+    path = open_table(page, "oriflamme", ["me", "bot page", "bot page", "bot page"], options={"rounds": 1}, first=0)
+    page.evaluate("""localStorage.setItem("camarilla.stage", JSON.stringify({speed: 4}))""")  # the end is watched
+    page.goto(path)
+    results = page.get_by_role("button", name="See the results")
+    choices = page.locator(".choices li button:not(.plain):enabled")
+    while not results.or_(choices).first.wait_for() and not results.count():
+        choices.first.press("Enter")
+    page.wait_for_selector("[data-place].down:not(.known)", state="detached")
+    assert page.locator("[data-place].known").count() > 0
+    assert "A closed eye marks cards that were face down." in page.locator(".ask").inner_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import cycle
 from typing import Any
@@ -63,6 +64,7 @@ def test_a_lesson_to_its_end_with_light_on_what_is_meant(
         if remark == moves[0]:  # why it is asked can be read
             page.click(".ask .why")
             page.wait_for_selector("dialog[open] .inside p >> visible=true")
+            assert not re.search(r"[A-Z]{3}-\d", page.locator("dialog[open]").inner_text()), "numbers are for the book"
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog[open]", state="detached")
         page.click("[data-next]")
@@ -100,6 +102,24 @@ def test_after_the_lesson_a_real_game_with_a_coach(visit: Callable[..., Any]) ->
     page.click("[data-coach] .unfold")
     page.get_by_role("button", name="No more coaching").click()
     assert page.locator("[data-coach]").count() == 0
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-coaching]").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-coach]")
+
+
+def test_whoever_leaves_a_lesson_can_play_at_once_and_meets_the_easiest_bots(visit: Callable[..., Any]) -> None:
+    page = at_lesson(visit, "oriflamme")
+    page.get_by_role("link", name="Leave").click()
+    page.wait_for_selector("[data-real]")
+    page.get_by_role("link", name="Camarilla").first.click()
+    assert "Page" in page.locator("[data-wish=oriflamme]").inner_text()
+    assert "Knight" in page.locator("[data-wish=throne]").inner_text(), "of that game alone"
+    page.go_back()
+    page.locator("[data-real]").first.click()
+    page.wait_for_selector("[data-coach]")
+    page.get_by_role("button", name="Menu").click()
+    assert "Bot 2: Page (beginner)" in page.locator("dialog[open]").inner_text()
 
 
 def test_at_the_first_table_of_ablaze_what_is_new_is_said_once_and_can_be_read_again(visit: Callable[..., Any]) -> None:

@@ -52,7 +52,7 @@ def test_a_whole_game_on_this_device(visit: Callable[..., Any], tmp_path: Path) 
     page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
     assert page.locator(".lines").inner_text() == told
     play_out(page)
-    page.wait_for_selector(".analysis section li", timeout=PATIENCE)
+    page.wait_for_selector(".analysis :is([data-moment], [data-none])", timeout=PATIENCE)
     page.click(".ask a[href^='/replay/']")
     page.click(".bar button")
     with page.expect_download() as saved:

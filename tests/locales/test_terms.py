@@ -35,7 +35,9 @@ PRINTED = {
     },
 }  # fmt: skip
 UNWANTED = {
-    "en": r"whoever|befall|\bbe it\b|dealt with|laid aside|the discard\b(?! pile)|\bstands\b",
+    "en": r"whoever|befall|\bbe it\b|dealt with|laid aside|the discard\b(?! pile)|\bstands\b"
+    r"|(?:armo|behavio|colo|favo|flavo|hono|labo|neighbo|rumo)ur|\bgrey|\btowards|defence|centre"
+    r"|(?<!camarilla )\banalys(?:e[sd]?|ing)\b",  # American spelling
     "uk": r"наслідува|хай навіть|виставля|виставит|книг\w* правил|\bу ряду\b|підгляда|\bглянути",
     "ru": r"подража(?!тел)|хотя бы и|\bедва\b|книг\w* правил|переставь|передви|экранн\w+ диктор|подсматрива|взглянуть",
     "pl": r"naślad|rewersem|sąsiedni|choćby|\bimię|\bimiona|obejrz\w+ (?:\w+ )?kart",

@@ -233,12 +233,13 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     reasons = starting(language, game, "why-")
     assert reasons == starting(LANGUAGES[0], game, "why-")
     cards = {f"card-{card}" for card in camarilla.game(game).words["card"]}
-    others = {"changes", "last-keep", "last-reveal"}  # the General, the Assassin and the Jester; what counts in the last round
+    # the General, the Assassin and the Jester; what counts in the last round
+    others = {"changes", "last-keep", "last-reveal"}
     assert reasons <= starting(language, game, "move-") | cards | others
     for name in words(language, game).patterns:
         if name.startswith("why-"):
-            figures = {"high": 20, "safe": 10, "unseen": 30, "value": 5}
-            assert_said(language, game, name, {**figures, "facts": "both", "gain": 9, "loss": 6, "robbed": "Ann", "trap": "yes"})
+            counted = {"high": 20, "safe": 10, "unseen": 30, "value": 5, "gain": 9, "loss": 6}
+            assert_said(language, game, name, {**counted, "facts": "both", "robbed": "Ann", "trap": "yes"})
 
 
 @each_language_and_game

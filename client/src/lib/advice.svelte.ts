@@ -91,8 +91,8 @@ export class Advice {
   }
 }
 
-/** Why a move of a hint is good, or what it risks where it is worse than the first; and what is to be minded with it.
- * Moves with one card are told apart by what is done with it. */
+/** Why a move of a hint is good, or what it risks where it is worse than the first; what is to be minded with it, and
+ * what the first brings more in points. Moves with one card are told apart by what is done with it. */
 export function why({ reason, moves }: Hinted, one: HintedMove, asked: Asked): string {
   const choices = moves.map(({ code }) => asked.legal.find((choice) => choice.code === code));
   const [at, first] = [moves.indexOf(one), moves[0]!];
@@ -103,15 +103,14 @@ export function why({ reason, moves }: Hinted, one: HintedMove, asked: Asked): s
   const said = (against: string) => argument(choice, asked, against, shared ? "" : card);
   const worse = first.chance - one.chance >= WORSE;
   const plain = at > 0 ? say(worse ? "hint-less" : "hint-alike") : reason === "even" ? "" : say("hint-odds");
-  return [(worse && said(".risk")) || said("") || plain, said(".beware")].filter(Boolean).join(" ");
+  const more = at === 0 && moves.length > 1 && ["gain", "deny"].includes(reason) ? sum(one, moves[1]!) : "";
+  return [(worse && said(".risk")) || said("") || (more ? "" : plain), said(".beware"), more].filter(Boolean).join(" ");
 }
 
-/** What all moves of a hint come to: how far they differ, and what the first brings more in points. */
+/** What is to be said of all moves of a hint: how far they differ, and how they are ranked. */
 export function summed({ reason, moves }: Hinted): string {
   const [first, second] = moves;
-  if (!first || !second) return "";
-  if (reason === "gain" || reason === "deny") return sum(first, second);
-  if (reason === "odds") return "";
+  if (!first || !second || ["gain", "deny", "odds"].includes(reason)) return "";
   if (moves.every((one) => isSettled(one) && isAlike(one, first))) return say("hint-settled");
   const alike = moves.filter((one) => first.chance - one.chance < WORSE);
   return say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });

@@ -26,3 +26,6 @@ export function bookOf(game: string, id: string): string {
 export async function rule(game: string, id: string): Promise<RuleText | undefined> {
   return (await rulebook(bookOf(game, id))).rules.find((one) => one.id === id);
 }
+
+/** A rule without the numbers of others: they are for the book, where one can look them up. */
+export const plain = (text: string): string => text.replace(/\s*\([^()]*\b[A-Z]{3}-\d+[^()]*\)/g, "");

@@ -152,3 +152,9 @@ export function keepLast(game: string): void {
 export function keepWish(game: string, wish: Wish): void {
   localStorage.setItem(WISHES + game, JSON.stringify(wish));
 }
+
+/** Whoever has just learned a game, and has not chosen another level than the usual one, meets the easiest bots. */
+export function wishEasy(game: GameInfo): void {
+  const wish = wished(game);
+  if (wish.level === usual(game).level) keepWish(game.id, { ...wish, level: game.levels[0] ?? wish.level });
+}

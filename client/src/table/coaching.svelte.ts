@@ -1,4 +1,4 @@
-/** The coach at a table whose address asks for one: looks at each question, and has a word on each answer. */
+/** The coach at a table whose address, or whose player, asks for one: looks at each question, and has a word on each answer. */
 import type { Choice, Seen } from "$wire";
 import type { Advice } from "../lib/advice.svelte";
 import { route } from "../lib/route.svelte";
@@ -7,12 +7,15 @@ import { spoken } from "../lib/verdict";
 
 export class Coaching {
   verdict = $state(""); // on the reader's last move
-  #wanted = $state(true);
+  #wanted = $state<boolean | null>(null); // null: the player has not said
 
   constructor(private readonly advice: Advice) {}
 
   get on(): boolean {
-    return this.#wanted && new URLSearchParams(route.query).has("coach");
+    return this.#wanted ?? new URLSearchParams(route.query).has("coach");
+  }
+  set on(wanted: boolean) {
+    this.#wanted = wanted;
   }
 
   /** Have a question looked at, so that a word on its answer is ready. */
@@ -28,8 +31,5 @@ export class Coaching {
 
   read(): void {
     this.verdict = "";
-  }
-  stop(): void {
-    this.#wanted = false;
   }
 }

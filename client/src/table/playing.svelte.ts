@@ -3,6 +3,7 @@ import type { Choice, EventInfo, Seen, TableInfo, View } from "$wire";
 import type { Ask, Folder, Round, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import { Advice, hintsAllowed } from "../lib/advice.svelte";
+import { api } from "../lib/api";
 import { Connection } from "../lib/connection.svelte";
 import { explained } from "../lib/explained.svelte";
 import { Picking } from "../lib/picking.svelte";
@@ -21,7 +22,8 @@ import { crown } from "./crowning";
 
 export class Playing {
   before = $state.raw<EventInfo[]>([]); // what was told before this table went on from a finished game
-  finished = $state(false); // the reader has seen the last position
+  finished = $state(false); // the reader has seen the last position,
+  opened = $state.raw<View | null>(null); // with all cards open: a finished game hides nothing
   readonly answers = new Answers();
   readonly glimpses = new Glimpses(() => this.folder?.glimpse);
   readonly director = new Director(
@@ -98,6 +100,10 @@ export class Playing {
   get hints(): boolean {
     return this.connection.seat !== null && this.table?.phase === "playing" && hintsAllowed(this.table);
   }
+  /** The coach, where there can be one. */
+  get coached(): Coaching | null {
+    return this.hints && games.info(this.table!.game)?.taught ? this.coaching : null;
+  }
   /** The game is over, and whoever watched its end still looks at the last position. */
   get finale(): boolean {
     return this.#ended && this.director.since.length > 0 && stage.speed !== Infinity && !this.finished;
@@ -136,7 +142,9 @@ export class Playing {
   #won({ winners, scores }: Seen): Ask {
     const title = capital(this.story!.won(winners ?? []));
     const seals = this.director.busy ? [] : [this.#results];
-    return { ...NOTHING, title, note: this.story!.scored(scores ?? []), seals };
+    const hidden = JSON.stringify(this.opened ?? {}).includes('"up":false') ? say("was-hidden") : "";
+    const note = [`${this.story!.scored(scores ?? [])}.`, hidden].join(" ").trim();
+    return { ...NOTHING, title, note, seals };
   }
   /** What is being played, with what the events before it add. */
   get #happening(): string {
@@ -181,6 +189,12 @@ export class Playing {
   async recall(): Promise<void> {
     const { id, seat } = this.connection;
     if (seat !== null) this.before = await toldBefore(id, seat).catch(() => []); // without it the log begins here
+  }
+  /** The game is over: show what lay face down at its end. */
+  async open(): Promise<void> {
+    const { share } = this.table!;
+    const replay = share ? await api.replay(share, "all").catch(() => null) : null; // without it the cards stay closed
+    this.opened = replay?.steps.at(-1)?.view ?? null;
   }
   /** Another question: what was chosen and advised for the last is gone. */
   forget(): void {

@@ -114,7 +114,7 @@ export async function checkRounds(game: string, round: (view: RowView) => Round)
   const shown = new Set<string>();
   for (const view of await views<RowView>(game)) {
     const last = view.round === 6 && view.phase !== "over";
-    const said = `${last ? "Last round" : `Round ${view.round} of 6`} ${PHASES[view.phase]}`;
+    const said = `Round ${view.round} of 6 ${last ? "Last round · " : ""}${PHASES[view.phase]}`;
     if (shown.has(said)) continue;
     shown.add(said);
     const { note, phase, ...of } = round(view);

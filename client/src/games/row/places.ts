@@ -72,11 +72,12 @@ export function asking(view: RowView, { id, details }: Pick<QuestionInfo, "id" |
 
 export function round(view: RowView): Round {
   const of = games.option(view, "rounds");
+  const phase = say(`stage-${view.phase}`);
   return {
     at: view.round,
     of,
-    note: isLast(view) && view.phase !== "over" ? say("round-last") : say("round", { round: view.round, rounds: of }),
-    phase: say(`stage-${view.phase}`),
+    note: say("round", { round: view.round, rounds: of }),
+    phase: isLast(view) && view.phase !== "over" ? `${say("round-last")} · ${phase}` : phase,
   };
 }
 

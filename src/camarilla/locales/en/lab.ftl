@@ -212,12 +212,12 @@ refused-engine-legal = the legal moves are not those of the view
 refused-no-view = no position matches this view
 
 help-analyse =
-    Analyse a saved game move by move: what each move was worth and what the best
+    Analyze a saved game move by move: what each move was worth and what the best
     one was, first given what the player knew, then with all cards face up. Luck
     is what chance and hidden cards did. Skill is how much better or worse a move
     was than a typical one, given what the player knew. Three turning points are
     described in words.
-    .short = analyse a saved game move by move
+    .short = analyze a saved game move by move
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)

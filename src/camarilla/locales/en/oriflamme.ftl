@@ -37,13 +37,13 @@ question-archer = Your { $card }{ $copies ->
 question-soldier = Your { $card }{ $copies ->
     [yes] , as a Soldier
    *[no] {""}
-}: which neighbour do you eliminate?
+}: which neighbor do you eliminate?
 question-assassination = Your Assassination: which card do you eliminate?
 question-spy = Your { $card }{ $copies ->
     [yes] , as a Spy
    *[no] {""}
 }: who do you steal 1 influence from?
-question-shapeshifter = Your Shapeshifter: which neighbour do you copy?
+question-shapeshifter = Your Shapeshifter: which neighbor do you copy?
 question-decree = Your Royal Decree: which card do you move, and where to?
 
 move-keep = keep the card face down and put { $keep } influence on it
@@ -181,7 +181,7 @@ option-rounds = number of rounds
 option-influence = influence that each player starts with
 option-keep = influence put on a card that is kept face down
 option-eliminate = influence gained for eliminating a card
-option-lord = influence from a Lord, not counting his neighbours
+option-lord = influence from a Lord, not counting his neighbors
 option-heir = influence from an Heir
 option-conspiracy = how many times the influence on it a Conspiracy pays
 option-ambush = influence from an Ambush that another family eliminates
@@ -247,7 +247,7 @@ lesson-archer = Second round: another player places first, and you place last. A
 lesson-reveal = Time to resolve the row again. Your Archer eliminates the first or the last card of the row. Reveal him!
 lesson-shoot = Choose the target. Your Archer is first in the row himself, so shoot the last card. Eliminating a card gains you 1 influence.
 lesson-lord = It was an Assassination, and you gained 1 for eliminating it. Now your Lord: there is 1 influence on him, and the Archer beside him is yours. Reveal him.
-lesson-acts = You took the 1 from your Lord, and he gained you 2 more: 1, plus 1 for the Archer. Player 2's Heir gained 2 again: a face-up card must act every round. And Player 2's new Spy stole 1 from Player 3, a neighbour in the row.
+lesson-acts = You took the 1 from your Lord, and he gained you 2 more: 1, plus 1 for the Archer. Player 2's Heir gained 2 again: a face-up card must act every round. And Player 2's new Spy stole 1 from Player 3, a neighbor in the row.
 lesson-ambush = Last round. Your face-up Archer invites attack. Cover him with your Ambush: only the top card of a place counts, and you gain 4 influence if an opponent eliminates the Ambush.
 lesson-sprung = Player 2's Soldier eliminated your Ambush: 1 influence for Player 2, but 4 for you, and the Soldier is discarded. Your Archer is on top again, face up, and must act. Choose the last card.
 lesson-end = Your Archer gained you 1, your Lord 2: 12 influence, you win! Player 2's Heir gained 2 again, and Player 3's Conspiracy doubled the 2 influence on it. Influence left on cards counts for nothing.

@@ -20,7 +20,7 @@ help-play =
     .pace = seconds for each bot move (0.8; 0 shows none); if you watch without it, press a key for each move
     .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
     .resume = resume an unfinished game: this file, or the last one
-    .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
+    .plain = plain lines for screen readers: no color, no boxes, the cursor only moves forward
     .info = show what bots that are programs say while they think; it may tell you their cards
     .examples =
         examples:

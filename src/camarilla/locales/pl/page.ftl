@@ -126,6 +126,7 @@ page-acting = działa
 page-your-hand = Twoja ręka
 page-hand-empty = Brak kart na ręce
 page-face-down = zakryta
+page-was-hidden = Zamknięte oko oznacza karty, które leżały zakryte.
 page-running-row = Rząd tej tury
 page-deck = Talia
 page-no-cards = Brak kart

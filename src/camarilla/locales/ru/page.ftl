@@ -126,6 +126,7 @@ page-acting = действует
 page-your-hand = Ваша рука
 page-hand-empty = В руке нет карт
 page-face-down = закрыта
+page-was-hidden = Закрытый глаз отмечает карты, которые лежали закрытыми.
 page-running-row = Ряд этого хода
 page-deck = Колода
 page-no-cards = Карт пока нет

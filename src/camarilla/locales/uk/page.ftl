@@ -126,6 +126,7 @@ page-acting = діє
 page-your-hand = Ваша рука
 page-hand-empty = У руці немає карт
 page-face-down = долілиць
+page-was-hidden = Заплющене око позначає карти, що лежали закритими.
 page-running-row = Ряд цього ходу
 page-deck = Колода
 page-no-cards = Ще немає карт
