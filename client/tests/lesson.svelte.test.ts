@@ -140,10 +140,17 @@ test("the coach says each thing once, when it is to the point, and not beyond th
   expect(coach.said, "the same question asked again is another one").toEqual([]);
 });
 
+/** The server gives this lesson, and its words as ever. */
+function teach(script: object): void {
+  const words = globalThis.fetch;
+  const lesson = () => Promise.resolve(new Response(JSON.stringify(script), { headers: { "content-type": "application/json" } }));
+  vi.stubGlobal("fetch", (path: string) => (path.startsWith("/words/") ? words(path) : lesson()));
+}
+
 test("where there is little room the coach lies over the log alone until a touch unfolds him, and folds when something is chosen", async () => {
   await words.start();
   await games.load("oriflamme");
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(one), { headers: { "content-type": "application/json" } })));
+  teach(one);
   const target = document.body.appendChild(document.createElement("div"));
   const props = $state({ story: new Story("oriflamme", null, 0), question: { id: "place", details: {} }, told: [], verdict: "Well played", read: () => undefined, stop: () => undefined, aside: false });
   const mounted = mount(CoachBox, { target, props });
@@ -163,7 +170,7 @@ test("the coach names what he speaks of: whose bust it was", async () => {
   await words.start();
   await games.load("throne");
   const script = { ...one, game: "throne", rules: [], coach: [{ name: "bust", rule: "THR-7", question: "", event: "bust" }] };
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(script), { headers: { "content-type": "application/json" } })));
+  teach(script);
   const target = document.body.appendChild(document.createElement("div"));
   const told = [{ event: "bust", rule: "THR-7", parts: { seat: 1, cards: 3 } }];
   const mounted = mount(CoachBox, { target, props: { story: new Story("throne", null, 0), question: { id: "row", details: {} }, told, verdict: "", read: () => undefined, stop: () => undefined, aside: false } });
