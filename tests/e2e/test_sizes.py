@@ -14,6 +14,7 @@ from rules.throne.positions import start as court
 
 import camarilla
 from camarilla.locales import LANGUAGES
+from e2e.house import open_table, play_out
 from e2e.positions import Easel, asked, moments
 
 TABLES = list(zip(camarilla.games(), cycle(LANGUAGES)) if SOAK == 1 else product(camarilla.games(), LANGUAGES))
@@ -84,6 +85,18 @@ def test_nothing_covers_the_dead_and_the_escaped(language: str, visit: Callable[
     for dead in ("beggar+", "beggar+ barman"):
         easel.draw(start(players=4, dead={"factory": dead}, escaped="spy", **lying))
         assert {size: met for size in SIZES[:3] if (met := look(page, *size, COVERED))} == {}
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "ablaze"])
+def test_a_replay_of_five_with_all_cards_open_fits_a_laptop(game: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(open_table(page, game, ["me", *["bot page"] * 4], options={"rounds": 1}))
+    play_out(page)
+    page.click(".ask a[href^='/replay/']")
+    page.wait_for_selector("[data-hand-of]")
+    for _ in range(6):  # from full hands on
+        assert {size: found for size in SIZES[:2] if (found := look(page, *size, LOOK))} == {}
+        page.keyboard.press("ArrowRight")
 
 
 @pytest.mark.parametrize(("game", "language"), TABLES)

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from conftest import SOAK
 from laws.invariants import invariants
+from rules.oriflamme.positions import start as row_start
 
 import camarilla
 from camarilla.locales import LANGUAGES
 from e2e.house import PATIENCE, open_table, over
+from e2e.positions import Easel
 
 PLACES = ("desk", "phone")
 TABLES = list(zip(camarilla.games(), cycle(PLACES)) if SOAK == 1 else product(camarilla.games(), PLACES))
@@ -110,6 +112,19 @@ def test_a_whole_game_on_the_table_moves_nothing_by_layout(game: str, where: str
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Check the deal").click()
     page.wait_for_selector("text=every draw follows from it")
+
+
+def test_a_row_takes_room_from_a_small_hand(visit: Callable[..., Any]) -> None:
+    """On a laptop; it covers neither the hand nor what lies beside it."""
+    page = visit(width=1280, height=720)
+    easel, wide = Easel(page, "oriflamme", 2), []
+    row = ["1:lord", "1:heir", "0:soldier", "1:spy"]
+    for nth in (3, 4):  # four cards in hand, then three
+        easel.draw(row_start(seats=2, row=row, current=2, round=nth))
+        wide.append(page.locator("[data-place]").first.bounding_box()["width"])
+        sill, *below = (page.locator(one).first.bounding_box() for one in (".middle .sill", "[data-hand]", ".seat.own"))
+        assert all(sill["y"] + sill["height"] <= box["y"] for box in below)
+    assert wide[0] < wide[1]
 
 
 def test_a_card_is_explained_beside_it_and_no_move_is_blocked(visit: Callable[..., Any]) -> None:

@@ -24,6 +24,7 @@ class Stage {
   meant = $state<string | null>(null); // what a lesson points at: `place/2`
   #wishes = $state(remembered());
   readonly low = new MediaQuery("(max-height: 460px)");
+  readonly laptop = new MediaQuery("(min-width: 701px) and (min-height: 461px) and (max-height: 800px)"); // wide, and not high
   readonly phone = new MediaQuery("(max-width: 700px)");
   readonly tall = new MediaQuery("(max-width: 700px) and (min-height: 740px)"); // a phone with room for more of the log
   readonly touch = new MediaQuery("(hover: none) and (pointer: coarse)"); // no mouse, and most likely no keys

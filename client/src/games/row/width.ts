@@ -5,6 +5,8 @@ const LEGIBLE = 104; // before they are smaller than this they overlap,
 const SHOWN = 0.54; // as long as so much of each is seen
 const SILL = 30 + 18 + 34; // with the room of the light above it, and of the crown
 const TALL = 170 / 120;
+export const FEW = 3; // cards of a hand that leave the row some of their room where there is little:
+export const LENT = 48; // pixels
 const MANY = 10; // places from which on all is closer together
 
 /** Pixels between the cards, and at the front and the back, where cards are put. */
