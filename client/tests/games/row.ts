@@ -109,12 +109,12 @@ export function check(drawn: Drawn<RowView>): void {
 
 const PHASES = { placement: "placement phase", resolution: "resolution phase", over: "game over" };
 
-/** The bar above the table shows the round, of how many, in short for phones, and the phase. */
+/** The bar above the table shows the round, of how many, and the phase. */
 export async function checkRounds(game: string, round: (view: RowView) => Round): Promise<void> {
   const shown = new Set<string>();
   for (const view of await views<RowView>(game)) {
     const last = view.round === 6 && view.phase !== "over";
-    const said = `Round ${view.round} of 6 ${view.round}/6 ${last ? "Last round · " : ""}${PHASES[view.phase]}`;
+    const said = `Round ${view.round} of 6 ${last ? "Last round · " : ""}${PHASES[view.phase]}`;
     if (shown.has(said)) continue;
     shown.add(said);
     const { note, phase, ...of } = round(view);
