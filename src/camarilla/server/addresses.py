@@ -17,20 +17,20 @@ class Addresses:
         self.of_address: Counter[str] = Counter()
         self.of_site: Counter[str] = Counter()
 
-    def may_enter(self, address: str) -> bool:
-        """May there be one more?"""
-        of_site = self.of_site[site_of(address)]
-        return self.of_address[address] < self.most and of_site < self.most * self.networks
+    def may_enter(self, address: str, more: int = 1) -> bool:
+        """May there be one more, or so many?"""
+        of_address, of_site = self.of_address[address] + more, self.of_site[site_of(address)] + more
+        return of_address <= self.most and of_site <= self.most * self.networks
 
-    def enter(self, address: str) -> None:
-        self.of_address[address] += 1
-        self.of_site[site_of(address)] += 1
-
-    def leave(self, address: str) -> None:
+    def enter(self, address: str, more: int = 1) -> None:
+        """One more, or so many; less than none: so many less."""
         for counted, key in ((self.of_address, address), (self.of_site, site_of(address))):
-            counted[key] -= 1
+            counted[key] += more
             if counted[key] <= 0:
                 del counted[key]
+
+    def leave(self, address: str) -> None:
+        self.enter(address, -1)
 
     def total(self) -> int:
         return self.of_address.total()

@@ -46,7 +46,10 @@ class Limits:
     idle_seconds: int = 5  # a connection without a request
     stall_seconds: float = 10.0  # a peer that does not read
     listeners: int = 128  # at one table
+    windows: int = 16  # sockets of one player at one table; each seat of a hot seat may have one
     backlog: int = 256  # messages that wait for a slow socket
+    backlog_bytes: int = 1 << 20  # of them
+    backlog_bytes_of_address: int = 16 << 20  # that wait for all sockets of one address
     analyses: int = 16  # that wait, of all players
     analyses_of_player: int = 3  # that wait, of one
     analyses_of_address: int = 6
@@ -62,7 +65,7 @@ OPEN = Limits(
     messages=1e9, messages_at_once=10**9, frames=1e9, frames_at_once=10**9, tables=1e9, tables_at_once=10**9,
     requests=1e9, requests_at_once=10**9, files=1e9, files_at_once=10**9,
     writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, public=10**9, unfinished=10**9, days=10**9,
-    sockets=10**9, thoughts=10**9,
+    sockets=10**9, windows=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip
 

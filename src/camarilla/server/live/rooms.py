@@ -90,6 +90,7 @@ class Rooms:
         )
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
+        self.backlogs = Addresses(self.limits.backlog_bytes_of_address, self.limits.networks)  # bytes that wait
         self.open: dict[str, Room] = {}
         self.offers, self.table_quota = Offers(self.limits), TableQuota(store, timer, self.limits.unfinished)
         self.loading: dict[str, asyncio.Task[Room]] = {}
