@@ -6,6 +6,7 @@ import ipaddress
 from collections import Counter
 from functools import lru_cache
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 
 
@@ -52,6 +53,20 @@ class AddressBuckets:
         if not (self.of_site.holds(site, now, times) and self.of_address.take(address, now, times)):
             return False
         return self.of_site.take(site, now, times)
+
+
+class PlayerBuckets:
+    """How often each player may, and each address: as often as so many players."""
+
+    def __init__(self, rate: float, full: float, players: int, networks: int) -> None:
+        self.of_player, self.of_address = Buckets(rate, full), AddressBuckets(rate * players, full * players, networks)
+
+    def check(self, player: str, address: str, now: int) -> None:
+        """Refuse a player or an address that has been here too often of late; a player who may not takes nothing from
+        the others at the address."""
+        holds = self.of_address.holds(address, now)
+        if not (holds and self.of_player.take(player, now) and self.of_address.take(address, now)):
+            raise Refusal("flood")
 
 
 @lru_cache(10_000)

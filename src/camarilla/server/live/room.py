@@ -19,7 +19,7 @@ from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
 from camarilla.server.live.listener import Listener, Sender, Waiting, has_less, most_of
 from camarilla.server.live.listing import summarise
-from camarilla.server.live.mutes import keep_mutes
+from camarilla.server.live.mutes import check_mutes, keep_mutes
 from camarilla.server.live.rematches import ask_rematch
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.stored import chat_row
@@ -87,6 +87,7 @@ class Room:
         begun, offered = time.perf_counter(), self.table.rules.public
         try:
             self.rooms.check_budget(self, sender.listener, command)
+            check_mutes(self, sender, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self.refuse(sender, refusal)
