@@ -43,7 +43,8 @@ class Limits:
     connections: int = 256  # of one address, sockets not counted
     networks: int = 8  # an IPv6 site of 48 bits has as much of everything as so many addresses
     connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
-    working: int = 256  # requests that are answered at the same time
+    working: int = 256  # requests that are answered at the same time; a quarter of them of one address or site
+    queue: int = 512  # requests of one address or site that wait until they are
     request_seconds: float = 10.0  # for a whole request to come, from its first byte or the connection on
     idle_seconds: int = 5  # a connection without a request
     stall_seconds: float = 10.0  # a peer that does not read
