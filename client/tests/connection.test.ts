@@ -131,6 +131,13 @@ test("a server that has no room says so while it is tried again, and no longer w
   expect([connection.status, connection.error]).toEqual(["open", null]);
 });
 
+test("a window that gave way to a newer one says so, and does not push that one out", async () => {
+  line().onclose?.({ code: 4403, reason: "windows" });
+  await vi.waitFor(() => expect([connection.status, connection.reason]).toEqual(["closed", expect.stringMatching(/too many windows/)]));
+  vi.advanceTimersByTime(60_000);
+  expect([Line.made.length, connection.invited]).toEqual([1, true]);
+});
+
 test("a server that starts anew needs no word but that the line is lost", () => {
   line().onclose?.({ code: 1012, reason: "restart" });
   expect([connection.status, connection.error]).toEqual(["lost", null]);

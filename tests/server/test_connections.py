@@ -176,7 +176,7 @@ def test_whoever_sends_slowly_keeps_nobody_else_waiting(tmp_path: Path) -> None:
             }:
                 await asyncio.sleep(0)
             await server.person()
-        assert server.server.app.working == 0
+        assert server.server.app.places.total == 0
 
     trial(tmp_path, act, limits=replace(OPEN, working=1))
 

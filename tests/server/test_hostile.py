@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import websockets
 
+from camarilla.server.addresses import Addresses
 from camarilla.server.settings import OPEN, Limits
 from camarilla.wire import encode
 from camarilla.wire.messages import Pong
@@ -230,12 +231,13 @@ def test_a_reader_who_is_too_slow_is_sent_away(tmp_path: Path) -> None:
     from camarilla.server.live.socket import Socket
     from camarilla.server.table.commands import Visitor
 
-    page, room = SimpleNamespace(scope={}), SimpleNamespace(now=lambda: 0)
+    rooms = SimpleNamespace(backlogs=Addresses(Limits().backlog_bytes_of_address, 1))
+    page, room = SimpleNamespace(scope={}), SimpleNamespace(now=lambda: 0, rooms=rooms)
     socket = Socket(page, room, Visitor("ada", "Ada", 0), None, Limits())  # type: ignore[arg-type]
     for number in range(1000):
         socket.send(encode(Pong("p", number)))
     assert socket.closing == "slow"
-    assert [json.loads(data)["type"] for data in socket.waiting] == ["closing"]
+    assert [json.loads(data)["type"] for data in socket.backlog.messages] == ["closing"]
 
 
 def test_a_store_that_fails_shows_nothing_and_the_table_comes_back(tmp_path: Path) -> None:

@@ -339,7 +339,7 @@ def test_quiet_hours_and_holidays_put_it_off(tmp_path: Path, receiver: Receiver)
 
 def test_what_is_stored_of_notices_is_limited(tmp_path: Path) -> None:
     async def run() -> None:
-        async with club(tmp_path, limits=replace(OPEN, writes_at_once=4)) as (server, _):
+        async with club(tmp_path, limits=replace(OPEN, changes_at_once=4)) as (server, _):
             eve = await server.person("Eve")
             wish = {"channel": {"kind": "hook", "target": "http://eve.example/"}}
             posts = {"": wish, "/settings": {}}

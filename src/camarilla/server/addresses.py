@@ -6,6 +6,7 @@ import ipaddress
 from collections import Counter
 from functools import lru_cache
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 
 
@@ -17,20 +18,20 @@ class Addresses:
         self.of_address: Counter[str] = Counter()
         self.of_site: Counter[str] = Counter()
 
-    def may_enter(self, address: str) -> bool:
-        """May there be one more?"""
-        of_site = self.of_site[site_of(address)]
-        return self.of_address[address] < self.most and of_site < self.most * self.networks
+    def may_enter(self, address: str, more: int = 1) -> bool:
+        """May there be one more, or so many?"""
+        of_address, of_site = self.of_address[address] + more, self.of_site[site_of(address)] + more
+        return of_address <= self.most and of_site <= self.most * self.networks
 
-    def enter(self, address: str) -> None:
-        self.of_address[address] += 1
-        self.of_site[site_of(address)] += 1
-
-    def leave(self, address: str) -> None:
+    def enter(self, address: str, more: int = 1) -> None:
+        """One more, or so many; less than none: so many less."""
         for counted, key in ((self.of_address, address), (self.of_site, site_of(address))):
-            counted[key] -= 1
+            counted[key] += more
             if counted[key] <= 0:
                 del counted[key]
+
+    def leave(self, address: str) -> None:
+        self.enter(address, -1)
 
     def total(self) -> int:
         return self.of_address.total()
@@ -52,6 +53,20 @@ class AddressBuckets:
         if not (self.of_site.holds(site, now, times) and self.of_address.take(address, now, times)):
             return False
         return self.of_site.take(site, now, times)
+
+
+class PlayerBuckets:
+    """How often each player may, and each address: as often as so many players."""
+
+    def __init__(self, rate: float, full: float, players: int, networks: int) -> None:
+        self.of_player, self.of_address = Buckets(rate, full), AddressBuckets(rate * players, full * players, networks)
+
+    def check(self, player: str, address: str, now: int) -> None:
+        """Refuse a player or an address that has been here too often of late; a player who may not takes nothing from
+        the others at the address."""
+        holds = self.of_address.holds(address, now)
+        if not (holds and self.of_player.take(player, now) and self.of_address.take(address, now)):
+            raise Refusal("flood")
 
 
 @lru_cache(10_000)

@@ -32,6 +32,8 @@ class Limits:
     players: int = 4  # an address may open as many tables, and have as much stored, as so many players
     writes: float = 10.0  # commands that may be stored, a second, for each player
     writes_at_once: int = 200
+    changes: float = 0.2  # of one's settings for notices, channels and mutes, a second, for each player
+    changes_at_once: int = 30
     records: int = 20_000  # of one table; `table/shares.py` says whose
     chat: int = 2_000  # lines at one table
     public: int = 12  # tables of one address that wait for players in the lobby
@@ -41,12 +43,16 @@ class Limits:
     connections: int = 256  # of one address, sockets not counted
     networks: int = 8  # an IPv6 site of 48 bits has as much of everything as so many addresses
     connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
-    working: int = 256  # requests that are answered at the same time
+    working: int = 256  # requests that are answered at the same time; a quarter of them of one address or site
+    queue: int = 512  # requests of one address or site that wait until they are
     request_seconds: float = 10.0  # for a whole request to come, from its first byte or the connection on
     idle_seconds: int = 5  # a connection without a request
     stall_seconds: float = 10.0  # a peer that does not read
     listeners: int = 128  # at one table
+    windows: int = 16  # sockets of one player at one table; each seat of a hot seat may have one
     backlog: int = 256  # messages that wait for a slow socket
+    backlog_bytes: int = 1 << 20  # of them
+    backlog_bytes_of_address: int = 16 << 20  # that wait for all sockets of one address
     analyses: int = 16  # that wait, of all players
     analyses_of_player: int = 3  # that wait, of one
     analyses_of_address: int = 6
@@ -61,8 +67,8 @@ class Limits:
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, frames=1e9, frames_at_once=10**9, tables=1e9, tables_at_once=10**9,
     requests=1e9, requests_at_once=10**9, files=1e9, files_at_once=10**9,
-    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, public=10**9, unfinished=10**9, days=10**9,
-    sockets=10**9, thoughts=10**9,
+    writes=1e9, writes_at_once=10**9, changes=1e9, changes_at_once=10**9, records=10**9, chat=10**9,
+    public=10**9, unfinished=10**9, days=10**9, sockets=10**9, windows=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip
 

@@ -160,6 +160,7 @@ refused-method = this is not possible here
 refused-busy = the server is busy; try again in a moment
 refused-limit = no such limit: { $wish }; write NAME=NUMBER, with one of { $expected }
 refused-sockets = too many pages are open at your address; close one
+refused-windows = you have this table open in too many windows; reload this one to go on here
 refused-no-page = there is nothing here
 refused-no-words = no such text
 refused-query = this address was not understood

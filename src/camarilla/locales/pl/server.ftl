@@ -149,6 +149,7 @@ refused-method = tutaj to niemożliwe
 refused-busy = serwer jest zajęty; spróbuj za chwilę
 refused-limit = nie ma takiego limitu: { $wish }; napisz NAZWA=LICZBA, a nazwa to jedna z: { $expected }
 refused-sockets = pod twoim adresem otwarto za dużo stron; zamknij którąś
+refused-windows = masz ten stół otwarty w zbyt wielu oknach; odśwież to okno, aby wrócić do gry
 refused-no-page = tu nic nie ma
 refused-no-words = nie ma takiego tekstu
 refused-query = ten adres jest niezrozumiały

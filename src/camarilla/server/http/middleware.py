@@ -16,9 +16,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import site_of
 from camarilla.server.buckets import Bucket
 from camarilla.server.http.access import AccessLog, path_of
 from camarilla.server.http.limits import Limiter, address_of, host_of
+from camarilla.server.http.places import Places
 from camarilla.server.http.responses import problem
 from camarilla.server.logs import LINES, LINES_AT_ONCE
 from camarilla.server.metrics import Counts
@@ -41,6 +43,7 @@ HEADERS = {  # they keep the page to itself
 PARTS = re.compile(r"/assets/(?!worker-)[^/]*\.(js|css|woff2|bin)|/words/.*")  # neither documents nor workers,
 MEANT = ("x-content-type-options", "cross-origin-resource-policy", "strict-transport-security")  # so these are enough
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+HEALTH = "/healthz"
 API = "/api/"  # the rest is the page, its words and rules: the same for everybody, and kept
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 ASKING = ("GET", "HEAD")
@@ -58,7 +61,7 @@ class Middleware:
         self.access: AccessLog | None = None
         self.lines, self.unlogged = Bucket(LINES, LINES_AT_ONCE, limiter.timer.now()), 0
         self.warned = False  # of a proxy that is not believed
-        self.working = 0  # requests that are being answered
+        self.places = Places(limiter.limits.working, limiter.limits.queue)
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
@@ -88,17 +91,21 @@ class Middleware:
                 self.counts.requests.labels(method, message["status"]).inc()
                 if self.access:
                     self.access.note(scope, message["status"], since)
-            with self.resting():
+            with self.resting(site):
                 await send(message)
 
         async def receive_more() -> Message:
-            with self.resting():
-                return await receive()
+            with self.resting(site):
+                message = await receive()
+            await self.places.wait(site)  # many may have rested, and go on at the same time
+            return message
 
         request = Request(scope, receive_more)
-        self.working += 1
+        site = HEALTH if request.url.path == HEALTH else site_of(address_of(request))
+        self.places.enter(site)
         try:
-            self.check(request)
+            self.check(request, site)
+            await self.places.wait(site)
             private = request.url.path.startswith(PRIVATE)
             await (self.app if private else self.small)(scope, receive_more, send_more)
         except ClientDisconnect:  # nobody waits for an answer
@@ -108,21 +115,21 @@ class Middleware:
                 raise
             await self.excuse(request, error)(scope, receive_more, send_more)
         finally:
-            self.working -= 1
+            self.places.leave(site)
             self.counts.stages.note("request", time.perf_counter() - since)
 
     @contextlib.contextmanager
-    def resting(self) -> Iterator[None]:
+    def resting(self, site: str) -> Iterator[None]:
         """While a request waits for its visitor, nothing is done for it, and others need not wait."""
-        self.working -= 1
+        self.places.leave(site)
         try:
             yield
         finally:
-            self.working += 1
+            self.places.enter(site)
 
-    def check(self, request: Request) -> None:
+    def check(self, request: Request, site: str) -> None:
         """Refuse before anything is done."""
-        if request.url.path == "/healthz":  # asked by machines of ours, under any name; each time the store is tried
+        if site == HEALTH:  # asked by machines of ours, under any name; each time the store is tried
             if not self.limiter.may_check(request):
                 raise Refusal("flood")
             return
@@ -130,8 +137,7 @@ class Middleware:
             raise Refusal("host", host=host_of(request)[:80])
         self.sanctions.check(address_of(request))
         self.log_stray_proxy(request)
-        if self.working > self.limiter.limits.working:
-            raise Refusal("busy")
+        self.places.check(site)
         self.check_rate(request)
         if request.method in ASKING and brings(request) > BODY:
             raise Refusal("too-large", most=BODY)

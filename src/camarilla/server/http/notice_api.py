@@ -59,7 +59,7 @@ class NoticeApi:
         guest, wish = await self.guests.need(request), await body_of(request, ChannelChange, self.limiter.limits.body)
         if self.outbox is None or (wish.channel.kind not in self.kinds() and not wish.remove):
             raise Refusal("notices", kind=wish.channel.kind)
-        self.outbox.rooms.check_writes(guest.player, address_of(request))
+        self.check_changes(guest, request)
         channels, channel = self.outbox.channels, wish.channel
         if wish.remove:
             await asyncio.to_thread(channels.remove, guest.player, channel)
@@ -76,6 +76,10 @@ class NoticeApi:
             self.outbox.ask(guest.player, channel.target, house, asked, language)
         return await self._shown(guest)
 
+    def check_changes(self, guest: Guest, request: Request) -> None:
+        """Refuse one more change: each is stored."""
+        self._need().rooms.changes.check(guest.player, address_of(request), self.limiter.timer.now())
+
     def check_mail(self, address: str, target: str) -> None:
         """Refuse one more letter; whoever may ask for none takes nothing from the one who would get it."""
         now = self.limiter.timer.now()
@@ -86,7 +90,7 @@ class NoticeApi:
         guest, wish = await self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
         if self.outbox is None:
             raise Refusal("notices", kind="settings")
-        self.outbox.rooms.check_writes(guest.player, address_of(request))
+        self.check_changes(guest, request)
         check_settings(wish)
         await asyncio.to_thread(self.outbox.channels.set, guest.player, wish)
         return await self._shown(guest)

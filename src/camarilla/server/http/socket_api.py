@@ -13,6 +13,7 @@ from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.relay import RESTART, SocketRelay
 from camarilla.server.live.fast_socket import fast_socket_of
+from camarilla.server.live.listener import oldest
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.live.socket import CODES, Socket
 from camarilla.server.live.table_cache import ElsewhereError
@@ -122,6 +123,8 @@ class SocketApi:
         full = who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners
         if full and not room.make_room(address_of(request)):
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
+        surplus = oldest(room.everybody(), guest.player, self.limiter.limits.windows - 1)
+        room.turn_out(surplus.__contains__, "windows")
         address, device = address_of(request), guest.device
         return Socket(request, room, who, wanted, self.limiter.limits, address, device), last, heard
 

@@ -52,6 +52,12 @@ def most_of(listeners: list[Listener]) -> Listener:
     )
 
 
+def oldest(listeners: list[Listener], player: str, spared: int) -> list[Listener]:
+    """The sockets of a player here but for the last so many."""
+    mine = [one for one in listeners if one.counted.player == player]
+    return mine[: max(0, len(mine) - spared)]
+
+
 def has_less(address: str, listeners: list[Listener]) -> bool:
     """Would the site of an address, with one more here, still have less than another one has?"""
     of_site = Counter(site_of(one.address) for one in listeners)

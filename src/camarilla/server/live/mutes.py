@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.reading import read_json
+from camarilla.wire.commands import Mute
 
 if TYPE_CHECKING:
     from camarilla.server.live.listener import Sender
     from camarilla.server.live.room import Room
 
 MUTES = "mutes"  # among what is kept with a table
+
+
+def check_mutes(room: Room, sender: Sender, command: Any) -> None:
+    """Refuse whoever changes too often whom they hear: each time it is kept."""
+    if isinstance(command, Mute):
+        room.rooms.changes.check(sender.listener.counted.player, sender.listener.address, room.now())
 
 
 async def keep_mutes(room: Room, sender: Sender) -> None:

@@ -19,13 +19,14 @@ from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
 from camarilla.server.live.listener import Listener, Sender, Waiting, has_less, most_of
 from camarilla.server.live.listing import summarise
-from camarilla.server.live.mutes import keep_mutes
+from camarilla.server.live.mutes import check_mutes, keep_mutes
 from camarilla.server.live.rematches import ask_rematch
 from camarilla.server.live.session import Effects, Session
+from camarilla.server.live.stored import chat_row
 from camarilla.server.live.streams import Streams
 from camarilla.server.live.thinking import Claim
 from camarilla.server.live.timer import Handle
-from camarilla.server.store.store import Append, ChatRow, store_error
+from camarilla.server.store.store import Append, store_error
 from camarilla.server.table.admission import eyes, unwelcome
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
@@ -37,7 +38,6 @@ from camarilla.server.table.records import (
     Rested,
     Seated,
     TookBack,
-    write_line,
     write_record,
 )  # fmt: skip
 from camarilla.server.table.updates import Delivery, Utterance, welcome
@@ -87,6 +87,7 @@ class Room:
         begun, offered = time.perf_counter(), self.table.rules.public
         try:
             self.rooms.check_budget(self, sender.listener, command)
+            check_mutes(self, sender, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self.refuse(sender, refusal)
@@ -322,15 +323,16 @@ class Room:
     # -- eyes
     def _change_eyes(self) -> None:
         """After seats changed hands: whoever has other eyes now gets a new welcome, and all hear who looks on."""
-        before = dict(self.session.readers)
+        before, made = dict(self.session.readers), dict[Visitor, bytes]()
         for listener in self.everybody():
             who = listener.counted
             seat = eyes(self.table, who.player, listener.wanted)
             if seat != who.seat and not unwelcome(self.table, who):
                 self.session.look_from(who, seat)
-                listener.counted = replace(who, seat=seat)
-                data = encode(welcome(self.table, listener.counted, self.now()))
-                self.later(partial(self._show, listener, listener.counted, data))
+                who = listener.counted = replace(who, seat=seat)
+                if who not in made:  # all windows of a player share one: a long chat makes it large
+                    made[who] = encode(welcome(self.table, who, self.now()))
+                self.later(partial(self._show, listener, who, made[who]))
         if self.session.readers != before:
             self.later(partial(self.send_all, encode(self.session.presence(self.now()))))
 
@@ -390,11 +392,6 @@ class Room:
         self._safely(lambda: self._carry_out(self.session.put(records)))
         if self.broken:
             raise Refusal("store-failed")
-
-
-def chat_row(said: Utterance) -> ChatRow:
-    """A line of chat as it is stored."""
-    return ChatRow(said.message.number, said.line.player, write_line(said.line))
 
 
 LIVE_COMMANDS: dict[type[Any], Callable[..., None]] = {

@@ -11,7 +11,7 @@ from typing import Any
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.address_hashes import fits, house_of, salt_of
-from camarilla.server.addresses import AddressBuckets, Addresses
+from camarilla.server.addresses import AddressBuckets, Addresses, PlayerBuckets
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.attendance import Attendance
 from camarilla.server.live.bots import Bots
@@ -70,7 +70,7 @@ class Rooms:
         waiting = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.own_bots)
         own = OwnBots(dict(settings.bots), settings.bot_time, log)
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log, own, waiting)
-        self.limits = settings.limits
+        self.limits = limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
         self.writes_from = AddressBuckets(
             self.limits.writes * self.limits.players,
@@ -88,8 +88,10 @@ class Rooms:
             self.limits.tables_at_once * self.limits.players,
             self.limits.networks,
         )
+        self.changes = PlayerBuckets(limits.changes, limits.changes_at_once, limits.players, limits.networks)
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
+        self.backlogs = Addresses(self.limits.backlog_bytes_of_address, self.limits.networks)  # bytes that wait
         self.open: dict[str, Room] = {}
         self.offers, self.table_quota = Offers(self.limits), TableQuota(store, timer, self.limits.unfinished)
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -98,8 +100,7 @@ class Rooms:
         self.promised: set[asyncio.Task[None]] = set()  # what is done before the store is let go
         self.damaged: set[str] = set()  # tables of which part is lost
         self.loaded = 0  # since empty ones were let go
-        self.closing = False
-        self.draining = False  # no new tables: the server is about to be replaced
+        self.closing = self.draining = False  # `draining`: no new tables, for the server is about to be replaced
         self.announcement: str | None = None
         self.turned_out = 0  # how often sockets were closed because a device was signed out
         self.sanctions, self.salt = Sanctions(store), salt_of(store)

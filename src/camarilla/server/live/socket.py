@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Bucket
+from camarilla.server.live.backlog import Backlog
 from camarilla.server.live.fast_socket import fast_socket_of
 from camarilla.server.live.room import Room
 from camarilla.server.settings import Limits
@@ -21,7 +21,7 @@ from camarilla.wire.messages import Closing
 
 CODES = {
     "restart": 1012, "slow": 1013, "full": 1013, "no-guest": 4401, "no-spectators": 4403, "no-invite": 4403,
-    "not-your-seat": 4403, "banned": 4403, "table-closed": 4403, "table-damaged": 4403,
+    "not-your-seat": 4403, "windows": 4403, "banned": 4403, "table-closed": 4403, "table-damaged": 4403,
     "no-table": 4404, "flood": 4429, "sockets": 4429,
 }  # fmt: skip
 
@@ -44,7 +44,7 @@ class Socket:
         self.who = self.counted = who
         self.fast = fast_socket_of(socket.scope)
         self.bucket, self.strikes = Bucket(limits.messages, limits.messages_at_once, room.now()), 0
-        self.waiting: deque[bytes] = deque()
+        self.backlog = Backlog(limits, address, room.rooms.backlogs)
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
         self.closing: str | None = None
 
@@ -69,6 +69,9 @@ class Socket:
             self.room.leave(self)
             writing.discard(task)
             task.cancel()
+            self.closing = self.closing or "gone"  # what was to be said later waits no more
+            self.backlog.end()
+            self.backlog.take()
 
     # -- in
     def hear(self, text: str | bytes) -> None:
@@ -98,12 +101,9 @@ class Socket:
         """Send at once, or soon after what waits already."""
         rests = self.idle is not None and not self.idle.done()  # there is nothing to send
         if self.closing is None and not (self.fast and rests and self.fast.say(data)):
-            if len(self.waiting) >= self.limits.backlog:
-                self.waiting.clear()
-                self.waiting.append(encode(Closing("slow")))
+            if not self.backlog.put(data):
+                self.backlog.end(encode(Closing("slow")))
                 self.closing = "slow"
-            else:
-                self.waiting.append(data)
             self.wake()
 
     def close(self, reason: str) -> None:
@@ -123,8 +123,8 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            while self.waiting:
-                await self.socket.send({"type": "websocket.send", "text": self.waiting.popleft().decode()})
+            while data := self.backlog.take():
+                await self.socket.send({"type": "websocket.send", "text": data.decode()})
             if self.closing is not None:
                 await self.socket.close(CODES.get(self.closing, 1000), self.closing)
                 return

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store.store import Store
-from camarilla.server.table.records import read_record
+from camarilla.server.store.store import ChatRow, Store
+from camarilla.server.table.records import read_record, write_line
 from camarilla.server.table.table import Table
+from camarilla.server.table.updates import Utterance
 
 
 def read(store: Store, id: str) -> Table:
@@ -24,3 +25,8 @@ def take_in(table: Table, data: bytes) -> None:
         raise
     except Exception:  # no message may quote the record: it holds secrets
         raise Refusal("table-damaged") from None
+
+
+def chat_row(said: Utterance) -> ChatRow:
+    """A line of chat as it is stored."""
+    return ChatRow(said.message.number, said.line.player, write_line(said.line))

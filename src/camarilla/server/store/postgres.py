@@ -13,8 +13,8 @@ from psycopg.conninfo import conninfo_to_dict
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.leases import PostgresLeases
 from camarilla.server.store.migrations import VERSION, check_version, migrate
-from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows
-from camarilla.server.store.store import Append, StoreError, Summary
+from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows, parted
+from camarilla.server.store.store import Append, Statement, StoreError, Summary, Write
 from camarilla.server.store.writer import Writer
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
@@ -59,6 +59,11 @@ def impatient(link: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
     """The same connection, which the database cuts when its server has stopped with a lock in its hand."""
     link.execute(f"SET idle_in_transaction_session_timeout = {STOPPED}".encode())
     return link
+
+
+def spelled(statement: Statement) -> tuple[bytes, Sequence[Any]]:
+    """A statement as this database wants it."""
+    return statement[0].replace("?", "%s").encode(), statement[1]
 
 
 class PostgresStore(Queries):
@@ -128,7 +133,7 @@ class PostgresStore(Queries):
         self._disconnect()
 
     # -- writing
-    def _commit(self, group: list[Append]) -> None:
+    def _commit(self, group: list[Write]) -> None:
         try:
             self._insert(group)
         except psycopg.OperationalError:
@@ -139,18 +144,21 @@ class PostgresStore(Queries):
                 self._claim(self.claimed)
             self._insert(group)  # if it was stored after all, its numbers are taken, and the tables are loaded again
 
-    def _insert(self, group: list[Append]) -> None:
-        rows = [(append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)]
+    def _insert(self, group: list[Write]) -> None:
+        appends, changes = parted(group)
+        rows = [(append.table, append.first + i, body) for append in appends for i, body in enumerate(append.records)]
         with self.writing.transaction(), self.writing.cursor() as cursor:
-            self._hold(cursor, group)
+            self._hold(cursor, appends)
             if self.leases:
-                self.leases.hold(cursor, group)
+                self.leases.hold(cursor, appends)
             cursor.executemany("INSERT INTO log (table_id, number, body) VALUES (%s, %s, %s)", rows)
             said = "INSERT INTO chat (table_id, number, player, body) VALUES (%s, %s, %s, %s)"
-            cursor.executemany(said, chat_rows(group))
-            for append in group:
+            cursor.executemany(said, chat_rows(appends))
+            for append in appends:
                 if append.summary:
                     self._summarise(cursor, append.summary)
+            for change in changes:
+                change.rows = [cursor.execute(*spelled(one)).rowcount for one in change.statements]
 
     def _hold(self, cursor: psycopg.Cursor[Any], group: list[Append]) -> None:
         """Hold the tables until the transaction ends; nothing is appended to one that was deleted meanwhile."""
@@ -171,17 +179,9 @@ class PostgresStore(Queries):
         if new.phase == "over":
             cursor.execute(FINISH.replace("?", "%s").encode(), (new.id,))
 
-    def keep(self, table: str, kind: str, body: bytes) -> None:
-        statement = (
-            "INSERT INTO kept (table_id, kind, body) VALUES (%s, %s, %s)"
-            " ON CONFLICT (table_id, kind) DO UPDATE SET body = EXCLUDED.body"
-        )
-        self._read(statement, (table, kind, body))
-
-    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> int:
+    def _write_all(self, statements: Sequence[Statement]) -> int:
         with self.lock, self.reading.transaction():
-            spelled = [(statement.replace("?", "%s").encode(), values) for statement, values in statements]
-            return sum(self.reading.execute(statement, values).rowcount for statement, values in spelled)
+            return sum(self.reading.execute(*spelled(one)).rowcount for one in statements)
 
     def amend(self, key: str, change: Callable[[str], str]) -> None:
         self._read("SELECT 1", ())  # connects anew after a restart of the database

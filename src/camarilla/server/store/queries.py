@@ -17,9 +17,12 @@ from camarilla.server.store.store import (
     Acknowledge,
     Append,
     Belonging,
+    Change,
     Later,
     Leases,
+    Statement,
     Summary,
+    Write,
 )
 from camarilla.server.store.writer import Writer
 
@@ -34,6 +37,10 @@ SEAT = (  # a player of a table that has changed; `finished` is noted for all of
     " ON CONFLICT (player, table_id) DO UPDATE SET changed = excluded.changed"
 )
 FINISH = "UPDATE seated SET finished = 1 WHERE table_id = ?"
+KEEP = (
+    "INSERT INTO kept (table_id, kind, body) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id, kind) DO UPDATE SET body = excluded.body"
+)
 TABLES = {  # everything there is, in the order in which it is copied
     "settings": "key, value",
     "tables": COLUMNS,
@@ -82,8 +89,8 @@ class Queries(ABC):
         """Write something and take it back, `through` to the disk or before; raise if there is no room for more."""
 
     @abstractmethod
-    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> int:
-        """All of it or nothing; how many rows it changed."""
+    def _write_all(self, statements: Sequence[Statement]) -> int:
+        """All of it or nothing, beside the writer, for it may take long; how many rows it changed."""
 
     def append(self, append: Append) -> None:
         self.writer.append(append)
@@ -156,6 +163,9 @@ class Queries(ABC):
         rows = self._rows("SELECT body FROM kept WHERE table_id = ? AND kind = ?", table, kind)
         return bytes(rows[0][0]) if rows else None
 
+    def keep(self, table: str, kind: str, body: bytes) -> None:
+        self.writer.change([(KEEP, (table, kind, body))])
+
     # -- forgetting
     def untouched(self, finished: bool, since: int) -> list[str]:
         where = "phase = 'over'" if finished else "phase <> 'over'"
@@ -195,8 +205,7 @@ class Queries(ABC):
     def use_up(self, name: str, now: int, until: int) -> bool:
         old = ("DELETE FROM belongings WHERE player = ? AND kind = ? AND body < ?", (NOBODY, USED, str(now).encode()))
         new = "INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        self._write_all([old])
-        return self._write_all([(new, (NOBODY, USED, name, str(until).encode()))]) > 0
+        return self.writer.change([old, (new, (NOBODY, USED, name, str(until).encode()))])[-1] > 0
 
     def belongings(self, player: str) -> list[Belonging]:
         query = "SELECT kind, target, body FROM belongings WHERE player = ? ORDER BY kind, target"
@@ -206,13 +215,18 @@ class Queries(ABC):
         where = "WHERE player = ? AND kind = ? AND target = ?"
         old = (f"DELETE FROM belongings {where}", (player, kind, target))
         new = ("INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
-        self._write_all([old] if body is None else [old, new])
+        self.writer.change([old] if body is None else [old, new])
 
     def relist(self, table: str, body: bytes) -> None:
         self._write_all([("UPDATE tables SET body = ? WHERE id = ?", (body, table))])
 
     def tables(self) -> list[str]:
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]
+
+
+def parted(group: Sequence[Write]) -> tuple[list[Append], list[Change]]:
+    """What is appended to logs, and what changes beside them."""
+    return [one for one in group if isinstance(one, Append)], [one for one in group if isinstance(one, Change)]
 
 
 def chat_rows(group: Sequence[Append]) -> list[tuple[str, int, str, bytes]]:

@@ -16,9 +16,9 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows
+from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows, parted
 from camarilla.server.store.slices import unhurried
-from camarilla.server.store.store import Append, StoreError, Summary
+from camarilla.server.store.store import Statement, StoreError, Summary, Write
 from camarilla.server.store.writer import Writer
 
 ROOM = 64 << 20  # bytes that must be free on the disk
@@ -90,7 +90,7 @@ def check_own(path: Path, name: str) -> None:
 
 
 class SqliteStore(Queries):
-    """Tables in a file; one connection writes, another reads."""
+    """Tables in a file; one connection writes, another reads, and what may take long has one of its own."""
 
     reading: sqlite3.Connection
     writing: sqlite3.Connection
@@ -101,7 +101,7 @@ class SqliteStore(Queries):
         check_own(self.path, self.name)
         self.writing = connect(path)
         self.reading = connect(path)
-        self.lock = threading.Lock()
+        self.lock, self.changing = threading.Lock(), threading.Lock()  # of those who read, of those who write beside
         self._upgrade()
         self.writing.execute("PRAGMA temp_store = MEMORY")  # where a trigger of this connection alone is
         self.writing.execute(BUILDS_ON)
@@ -135,14 +135,14 @@ class SqliteStore(Queries):
             self.claimed.release()
 
     # -- writing
-    def _commit(self, group: list[Append]) -> None:
-        link = self.writing
+    def _commit(self, group: list[Write]) -> None:
+        link, (appends, changes) = self.writing, parted(group)
         rows = [
-            (append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)
+            (append.table, append.first + i, body) for append in appends for i, body in enumerate(append.records)
         ]  # fmt: skip
-        summaries = [append.summary for append in group if append.summary]
-        said = chat_rows(group)
-        if len(rows) <= AT_ONCE and not summaries and not said:
+        summaries = [append.summary for append in appends if append.summary]
+        said = chat_rows(appends)
+        if len(rows) <= AT_ONCE and not summaries and not said and not changes:
             self._insert(rows)  # a transaction of its own
             return
         link.execute("BEGIN IMMEDIATE")
@@ -153,6 +153,8 @@ class SqliteStore(Queries):
                 self._summarise(link, summary)
             if said and link.executemany(SAID, said).rowcount < len(said):
                 raise StoreError("the table is gone")
+            for change in changes:
+                change.rows = [link.execute(statement, values).rowcount for statement, values in change.statements]
             link.execute("COMMIT")
         except BaseException:
             if link.in_transaction:
@@ -173,23 +175,15 @@ class SqliteStore(Queries):
         if new.phase == "over":
             link.execute(FINISH, (new.id,))
 
-    def keep(self, table: str, kind: str, body: bytes) -> None:
-        self._write("INSERT OR REPLACE INTO kept (table_id, kind, body) VALUES (?, ?, ?)", (table, kind, body))
-
-    def _write(self, statement: str, values: Sequence[Any]) -> None:
-        """A single write beside the log."""
-        with self.lock, contextlib.closing(connect(self.path)) as link:
-            link.execute(statement, values)
-
-    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> int:
-        with self.lock, contextlib.closing(connect(self.path)) as link:
+    def _write_all(self, statements: Sequence[Statement]) -> int:
+        with self.changing, contextlib.closing(connect(self.path)) as link:
             link.execute("BEGIN IMMEDIATE")
             changed = sum(link.execute(statement, values).rowcount for statement, values in statements)
             link.execute("COMMIT")
             return changed
 
     def amend(self, key: str, change: Callable[[str], str]) -> None:
-        with self.lock, contextlib.closing(connect(self.path)) as link:
+        with self.changing, contextlib.closing(connect(self.path)) as link:
             link.execute("BEGIN IMMEDIATE")
             (value,) = link.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
             link.execute("UPDATE settings SET value = ? WHERE key = ?", (change(value), key))
@@ -198,7 +192,7 @@ class SqliteStore(Queries):
     def _try_write(self, through: bool) -> None:
         if shutil.disk_usage(self.path.parent).free < ROOM:
             raise OSError(errno.ENOSPC, "the disk is nearly full")
-        with self.lock, contextlib.closing(connect(self.path)) as link:
+        with self.changing, contextlib.closing(connect(self.path)) as link:
             link.execute("PRAGMA busy_timeout = 2000")
             link.execute("BEGIN IMMEDIATE")
             link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
@@ -252,7 +246,7 @@ class SqliteStore(Queries):
             return self.reading.execute(statement, values).fetchall()
 
     def setting(self, key: str, made: Callable[[], str]) -> str:
-        self._write("INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)", (key, made()))
+        self._write_all([("INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)", (key, made()))])
         return str(self._rows("SELECT value FROM settings WHERE key = ?", key)[0][0])
 
     def export(self) -> Iterator[tuple[str, list[Any]]]:
@@ -260,7 +254,7 @@ class SqliteStore(Queries):
             yield from export_rows(link)
 
     def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
-        with self.lock, contextlib.closing(connect(self.path)) as link:
+        with self.changing, contextlib.closing(connect(self.path)) as link:
             link.execute("BEGIN IMMEDIATE")  # closing without COMMIT takes everything back
             if link.execute("SELECT count(*) FROM tables").fetchone()[0]:
                 raise Refusal("store-in-use", store=str(self.path))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -55,6 +56,21 @@ class Append:
     done: Done = field(default=lambda _: None, compare=False)
     chain: str = ""
     said: ChatRow | None = None
+
+
+Statement = tuple[str, Sequence[Any]]  # `?` stands for a value
+
+
+@dataclass(slots=True)
+class Change:
+    """Statements beside the log, all of them or none: settings of players, what is kept with a table."""
+
+    statements: Sequence[Statement]
+    rows: list[int] = field(default_factory=list)  # that each of them changed
+    done: Future[list[int]] = field(default_factory=Future)  # when it is safe on disk
+
+
+Write = Append | Change
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store.store import Acknowledge, Append, Later, StoreError
+from camarilla.server.store.store import Acknowledge, Append, Change, Later, Statement, StoreError, Write
 
-MOST = 512  # appends in one commit
-Commit = Callable[[list[Append]], None]
+MOST = 512  # writes in one commit
+Commit = Callable[[list[Write]], None]
 
 
 def acknowledge(results: list[tuple[Append, BaseException | None]]) -> None:
@@ -38,10 +38,10 @@ class Writer:
         self.failed_at = 0.0  # when that was
         self.failed: set[str] = set()  # chains of which an append failed
         self.gathered: list[Append] = []  # not handed over yet
-        self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Sequence[Write] | None] = queue.SimpleQueue()
         self.acknowledge: Acknowledge = acknowledge
         self.later: Later = lambda act: act()
-        self.closed = False
+        self.closed, self.closing = False, threading.Lock()
         self.thread = threading.Thread(target=self._run, name=name, daemon=True)
         self.thread.start()
 
@@ -53,6 +53,15 @@ class Writer:
         if len(self.gathered) == 1:
             self.later(self._hand_over)
 
+    def change(self, statements: Sequence[Statement]) -> list[int]:
+        """Store something beside the logs, and wait for it: in a thread. How many rows each statement changed."""
+        change = Change(statements)
+        with self.closing:
+            if self.closed:
+                raise StoreError("the store is closed")
+            self.waiting.put([change])
+        return change.done.result()
+
     def _hand_over(self) -> None:
         gathered, self.gathered = self.gathered, []
         if gathered:
@@ -61,9 +70,10 @@ class Writer:
     def close(self) -> None:
         """Write what waits, then end."""
         if not self.closed:
-            self.closed = True
-            self._hand_over()
-            self.waiting.put(None)
+            with self.closing:
+                self.closed = True
+                self._hand_over()
+                self.waiting.put(None)
             self.thread.join()
 
     def _run(self) -> None:
@@ -76,9 +86,9 @@ class Writer:
                 except queue.Empty:
                     break
             going = None not in parts
-            self._write([append for part in parts if part for append in part])
+            self._write([write for part in parts if part for write in part])
 
-    def _write(self, group: list[Append]) -> None:
+    def _write(self, group: list[Write]) -> None:
         if not group:
             return
         try:
@@ -88,20 +98,29 @@ class Writer:
             self._give_up(group, error)
             return
         self.outage = None
-        self.acknowledge([(append, None) for append in group])
+        self._tell(group)
 
-    def _check(self, group: list[Append]) -> None:
-        for append in group if self.failed else ():
-            if append.chain in self.failed:
+    def _tell(self, group: list[Write], error: Exception | None = None) -> None:
+        """Those who wait for a change wait in threads, and are told at once; appends are acknowledged together."""
+        for write in group:
+            if isinstance(write, Change):
+                write.done.set_exception(error) if error else write.done.set_result(write.rows)
+        if appends := [write for write in group if isinstance(write, Append)]:
+            self.acknowledge([(append, error) for append in appends])
+
+    def _check(self, group: list[Write]) -> None:
+        for write in group if self.failed else ():
+            if isinstance(write, Append) and write.chain in self.failed:
                 raise StoreError("what it builds on is not stored")
 
-    def _give_up(self, group: list[Append], error: Exception) -> None:
-        """One bad append must not spoil the others."""
+    def _give_up(self, group: list[Write], error: Exception) -> None:
+        """One bad write must not spoil the others."""
         if len(group) > 1:
-            for append in group:
-                self._write([append])
+            for write in group:
+                self._write([write])
         else:
-            self.failed.add(group[0].chain)
+            if isinstance(group[0], Append):
+                self.failed.add(group[0].chain)
             if not isinstance(error, self.refused):
                 self.outage, self.failed_at = error, monotonic()
-            self.acknowledge([(group[0], error)])
+            self._tell(group, error)

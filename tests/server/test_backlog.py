@@ -1,0 +1,109 @@
+"""What waits for peers that do not read: bounded in bytes, whoever they are and however many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from camarilla.server.addresses import Addresses
+from camarilla.server.live.backlog import Backlog
+from camarilla.server.live.room import Room
+from camarilla.server.settings import OPEN, Limits
+from server.live import Live, live
+
+LIMITS = replace(OPEN, backlog=4, backlog_bytes=100, backlog_bytes_of_address=150)
+
+
+def trial(path: Path, act: Callable[[Live], Awaitable[None]], limits: Limits = OPEN) -> None:
+    async def run() -> None:
+        async with live(path / "db", limits=limits) as server:
+            await act(server)
+
+    asyncio.run(run())
+
+
+def test_what_waits_is_counted_in_messages_and_bytes() -> None:
+    few, much = [Backlog(LIMITS, "1.2.3.4", Addresses(1000, 1)) for _ in range(2)]
+    assert [few.put(b"x") for _ in range(5)] == [True] * 4 + [False]
+    assert [much.put(bytes(40)) for _ in range(3)] == [True, True, False]
+    assert much.take() == bytes(40)
+    assert not much.put(bytes(40))  # the first is still being sent
+    assert much.take() == bytes(40)
+    assert much.put(bytes(40))
+    assert Backlog(LIMITS, "1.2.3.4", Addresses(1000, 1)).put(bytes(200))  # large as it is, it is all there is to say
+
+
+def test_an_address_has_a_limit_of_its_own_which_spares_those_who_read() -> None:
+    counted = Addresses(LIMITS.backlog_bytes_of_address, 1)
+    slow, other, reader = [Backlog(LIMITS, "1.2.3.4", counted) for _ in range(3)]
+    elsewhere = Backlog(LIMITS, "1.2.3.5", counted)
+    assert [slow.put(bytes(50)), slow.put(bytes(50)), other.put(bytes(50))] == [True] * 3
+    assert not other.put(bytes(10))
+    assert reader.put(bytes(50))
+    assert [elsewhere.put(bytes(50)), elsewhere.put(bytes(50))] == [True] * 2
+    for one in (slow, other, reader, elsewhere):
+        one.take()
+        one.end(b"the last word")
+        assert one.take() == b"the last word"
+        one.end()
+        one.take()
+    assert counted.total() == 0
+
+
+def test_a_socket_for_which_too_many_bytes_wait_is_closed(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, eve = await server.person(), await server.person("Eve")
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        talk, other = await ada.join(id), await eve.join(id)
+        room = await server.server.rooms.get(id)
+        slow: Any = next(one for one in room.listeners.values() if one.who.name == "Eve")
+        slow.fast.pause_writing()  # as the transport does when nothing is taken any more
+        for _ in range(4):
+            await talk.order("say", text="x" * 300)
+        assert slow.closing == "slow"
+        slow.fast.resume_writing()
+        assert await other.closed() == (1013, "slow")
+        gone = next(one for one in room.listeners.values() if one.who.name == "Ada")
+        await talk.close()
+        while room.session.readers.total() or server.server.rooms.backlogs.total():
+            await asyncio.sleep(0)
+        gone.send(b"too late")
+        assert server.server.rooms.backlogs.total() == 0  # nothing waits for those who are not there
+
+    trial(tmp_path, act, replace(OPEN, backlog_bytes=1000))
+
+
+def test_a_player_has_so_many_windows_at_a_table(tmp_path: Path) -> None:
+    """The newest stay: the oldest may be a connection that nobody has any more."""
+
+    async def act(server: Live) -> None:
+        ada, eve = await server.person(), await server.person("Eve")
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        talks = [await ada.join(id) for _ in range(3)]
+        other = await eve.join(id)
+        assert await talks[0].closed() == (4403, "windows")
+        for talk in (*talks[1:], other):
+            assert (await talk.order("ping"))["type"] == "pong"
+        assert (await ada.join(await ada.open())).first["type"] == "welcome"  # each table by itself
+
+    trial(tmp_path, act, replace(OPEN, windows=2))
+
+
+def test_all_windows_of_a_player_share_one_welcome(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        table = await ada.open("oriflamme", "me", "open", begin=False)
+        talks = [await ada.join(table) for _ in range(3)]
+        room: Room = await server.server.rooms.get(table)
+        sent: list[bytes] = []
+        for listener in room.listeners.values():
+            listener.send = sent.append  # type: ignore[method-assign]
+        await talks[0].say("leave", seat=0)
+        while sum(b'"welcome"' in data for data in sent) < 3:
+            await asyncio.sleep(0)
+        assert len({id(data) for data in sent if b'"welcome"' in data}) == 1
+
+    trial(tmp_path, act)
