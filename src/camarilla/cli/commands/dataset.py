@@ -18,6 +18,7 @@ from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.run import carry_out
+from camarilla.lab.jobs.sources import sources
 from camarilla.lab.lineup import is_compiled
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def planned(options: argparse.Namespace) -> DatasetJob:
     usual = PART if all(is_compiled(game, name) for name in players) else SAMPLED
     given = tuple(chosen(options).items())
     job = DatasetJob(
-        game.id, players, options.games, options.seed, given, options.part or usual, options.shard
+        game.id, players, options.games, options.seed, given, options.part or usual, options.shard, sources(players)
     )  # fmt: skip
     if not job.units():
         raise Refusal("dataset-shard", shard=options.shard[0], files=len(job.parts))

@@ -36,6 +36,7 @@ arena-head = { $games } games, { $deals ->
     [one] one deal
    *[other] { $deals } deals
   } for each match, each played from every seat.
+arena-taken = { $done } of { $total } games were already in { $file }.
 arena-shares =
     Shares of wins in percent: one entrant alone against others, its share with the
     95% interval over deals, the fair share, and how many independent games one game is worth.

@@ -33,6 +33,7 @@ help-arena =
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
 arena-head = Ігор: { $games }; роздач у матчі: { $deals }, кожну зіграно з кожного місця.
+arena-taken = Зіграно раніше й узято з { $file }: { $done } з { $total }.
 arena-shares =
     Частки перемог у відсотках: один учасник проти інших, його частка з 95 % інтервалом за
     роздачами, рівна частка і скількох незалежних ігор варта одна гра.
