@@ -221,10 +221,10 @@ help-analyse =
     .short = analyse a saved game move by move
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
-    .seed = a whole number: the same seed gives the same result (0)
+    .seed = a whole number: the same seed gives the same result (0). Win chances given what the player knew are those of a hint, whatever the seed; only what judges a mistake again has it
     .seat = only the moves of this seat, counted from 0
     .mistakes = only the moves that were surely worse than another
-    .seconds = go on until luck and skill are good to one point, for this long at most (60; with --simulations: not at all)
+    .seconds = go on until luck and skill are known to a standard error of 0.75 points, for this long at most (60; with --simulations: not at all)
     .svg = draw the win chances move by move, as SVG
     .json = as JSON: steps, turning points and seats
     .examples =
@@ -239,7 +239,8 @@ analyse-head =
     Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
-    cost, with the standard error. Only what is more than twice that error is listed.
+    cost, with the standard error. Larger searches have judged each once more, and only what is
+    more than twice that error is listed.
     Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:

@@ -202,10 +202,10 @@ help-analyse =
     .short = przeanalizuj zapisaną grę ruch po ruchu
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
-    .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
+    .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0). Szanse według tego, co gracz wiedział, są takie jak w podpowiedzi, niezależnie od ziarna; zależy od niego tylko ponowna ocena błędów
     .seat = tylko ruchy gracza na tym miejscu, licząc od 0
     .mistakes = tylko ruchy, które na pewno były gorsze od innego
-    .seconds = licz dalej, aż szczęście i umiejętności będą znane co do punktu, najwyżej tyle sekund (60; z --simulations wcale)
+    .seconds = licz dalej, aż szczęście i umiejętności będą znane z błędem standardowym 0,75 punktu, najwyżej tyle sekund (60; z --simulations wcale)
     .svg = narysuj szanse na wygraną ruch po ruchu jako SVG
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
@@ -220,7 +220,8 @@ analyse-head =
     Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
-    kosztowało, z błędem standardowym. Podano tylko to, co jest od niego ponad dwa razy większe.
+    kosztowało, z błędem standardowym. Każdy ocenił jeszcze raz większy przegląd; podano tylko to,
+    co jest od tego błędu ponad dwa razy większe.
     Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
