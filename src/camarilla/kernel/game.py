@@ -140,6 +140,15 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
             record = seeded(record, self.rules.State, seed)
         return self._begin(record, int(loaded.seats), chance, deepcopy(document))
 
+    def replay(self, transcript: str) -> State[View, Board, Asked, Told]:
+        """The game that a transcript tells, played again to its end and checked; ValueError names the bad line.
+
+        What chance said is in the transcript, so a game that is not over can be looked at, but chance is the file's.
+        """
+        from camarilla.kernel.transcript import read, replay  # it needs games itself
+
+        return replay(read(transcript), self)
+
     def load(self, document: Any) -> Any:
         """The record that a document describes; a refusal names the member that is wrong."""
         if isinstance(document, dict) and document.get("game", self.id) != self.id:
