@@ -69,6 +69,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } is not for results of this kind
 refused-merge-out = say with --out which folder all files should go to
 refused-no-dataset = { $file } is not a data set of Camarilla
+refused-dataset-folder = { $folder } names a file, but a data set is a folder of Parquet files: give --out a folder, such as data
 refused-dataset-missing = { $count ->
     [one] one file is missing
    *[other] { $count } files are missing

@@ -51,7 +51,7 @@ arena-faults = { $entrant } failed to play { $count ->
   }; random moves were played instead.
 verdict-above = above
 verdict-below = below
-verdict-open = unclear
+verdict-unclear = unclear
 verdict-lost = ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -207,7 +207,7 @@ refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }
 refused-engine-missing = this message lacks { $member }: { $message }
 refused-engine-type = unknown message type { $type }; expected { $expected }
-refused-engine-protocol = this engine speaks version { $known } of the protocol, not { $protocol }
+refused-engine-protocol = this engine speaks versions { $known } to { $newest } of the protocol, not { $protocol }
 refused-engine-no-game = no game has started; send a message of type "new" first
 refused-engine-legal = the legal moves are not those of the view
 refused-no-view = no position matches this view

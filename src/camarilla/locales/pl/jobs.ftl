@@ -68,6 +68,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } nie dotyczy takich wyników
 refused-merge-out = podaj przez --out folder na wszystkie pliki
 refused-no-dataset = { $file } nie jest zbiorem danych Camarilli
+refused-dataset-folder = { $folder } to nazwa pliku, a zbiór danych to folder z plikami Parquet: podaj folder, na przykład --out data
 refused-dataset-missing = { $count ->
     [one] brakuje { $count } pliku
     [few] brakuje { $count } plików

@@ -46,7 +46,7 @@ arena-seats =
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
 verdict-above = powyżej
 verdict-below = poniżej
-verdict-open = niejasne
+verdict-unclear = niejasne
 verdict-lost = (straconych ruchów: { $count })
 
 refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
@@ -189,7 +189,7 @@ refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-missing = w tej wiadomości brakuje { $member }: { $message }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
-refused-engine-protocol = ten silnik obsługuje wersję protokołu { $known }, a nie { $protocol }
+refused-engine-protocol = ten silnik obsługuje wersje protokołu od { $known } do { $newest }, a nie { $protocol }
 refused-engine-no-game = gra jeszcze się nie zaczęła; najpierw wyślij wiadomość typu „new”
 refused-no-view = żadna pozycja nie zgadza się z tym widokiem
 

@@ -67,6 +67,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } не относится к таким результатам
 refused-merge-out = укажите через --out папку для всех файлов
 refused-no-dataset = { $file } — не набор данных Camarilla
+refused-dataset-folder = { $folder } — имя файла, а набор данных — папка с файлами Parquet: укажите папку, например --out data
 refused-dataset-missing = { $count ->
     [one] не хватает { $count } файла
     [few] не хватает { $count } файлов

@@ -45,7 +45,7 @@ arena-seats =
 arena-faults = { $entrant } не смог сделать ходов: { $count }; вместо них сделаны случайные.
 verdict-above = выше
 verdict-below = ниже
-verdict-open = неясно
+verdict-unclear = неясно
 verdict-lost = (потеряно ходов: { $count })
 
 refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, network, flat:1000, ismcts:4000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
@@ -187,7 +187,7 @@ refused-engine-json = эта строка — не JSON: { $line }
 refused-engine-message = в этом сообщении не хватает поля или его тип неверен: { $line }
 refused-engine-missing = в этом сообщении нет { $member }: { $message }
 refused-engine-type = неизвестный тип сообщения { $type }; ожидается { $expected }
-refused-engine-protocol = этот движок знает версию протокола { $known }, а не { $protocol }
+refused-engine-protocol = этот движок знает версии протокола от { $known } до { $newest }, а не { $protocol }
 refused-engine-no-game = игра ещё не началась; сначала отправьте сообщение типа «new»
 refused-no-view = ни одна позиция не соответствует этому виду
 

@@ -67,6 +67,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } не стосується таких результатів
 refused-merge-out = вкажіть через --out теку для всіх файлів
 refused-no-dataset = { $file } — не набір даних Camarilla
+refused-dataset-folder = { $folder } — це назва файлу, а набір даних — тека з файлами Parquet: вкажіть теку, наприклад --out data
 refused-dataset-missing = { $count ->
     [one] бракує { $count } файлу
     [few] бракує { $count } файлів

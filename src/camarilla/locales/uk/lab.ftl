@@ -45,7 +45,7 @@ arena-seats =
 arena-faults = { $entrant } не зміг зробити ходів: { $count }; замість них зроблено випадкові.
 verdict-above = вище
 verdict-below = нижче
-verdict-open = неясно
+verdict-unclear = неясно
 verdict-lost = (утрачено ходів: { $count })
 
 refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, network, flat:1000, ismcts:4000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
@@ -187,7 +187,7 @@ refused-engine-json = цей рядок — не JSON: { $line }
 refused-engine-message = у цьому повідомленні бракує поля або його тип неправильний: { $line }
 refused-engine-missing = у цьому повідомленні бракує { $member }: { $message }
 refused-engine-type = невідомий тип повідомлення { $type }; очікується { $expected }
-refused-engine-protocol = цей рушій підтримує версію протоколу { $known }, а не { $protocol }
+refused-engine-protocol = цей рушій підтримує версії протоколу від { $known } до { $newest }, а не { $protocol }
 refused-engine-no-game = гра ще не почалася; спершу надішліть повідомлення типу «new»
 refused-no-view = жодна позиція не відповідає цьому вигляду
 
