@@ -298,7 +298,7 @@ def test_the_mistakes_alone(tmp_path: Path) -> None:
     state, file = last_round(), tmp_path / "game.txt"
     state.play("keep")
     file.write_text(write(state))
-    heading, *found = succeed("analyse", str(file), "--simulations", "200", "--mistakes").splitlines()[3:]
+    heading, *found = succeed("analyse", str(file), "--simulations", "200", "--mistakes").splitlines()[4:]
     assert heading.split()[:4] == ["1", "1", "keep", "reveal"]
     assert "±" in heading
     assert found == []
