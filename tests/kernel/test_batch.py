@@ -71,6 +71,11 @@ def test_an_illegal_answer_names_its_lane() -> None:
     assert batch.state(0) == before
 
 
+def test_lanes_count_from_0() -> None:
+    with pytest.raises(Refusal, match="there is no lane 3; lanes are 0 to 2"):
+        plain().state(3)
+
+
 def test_a_lane_whose_game_is_over_is_left_alone() -> None:
     batch = plain()
     while any(counts := [len(batch.codes(lane)) for lane in range(3)]):
