@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from camarilla.games import game, games
+from camarilla.kernel.features import Slice
 from camarilla.kernel.game import Game
 from camarilla.wire import declared
 from camarilla.wire.declared import Fields
@@ -74,7 +75,22 @@ def options(game: Game) -> str:
     return "\n".join(["| option | usual | range | what it varies |", "|---|---|---|---|", *rows])
 
 
-WRITERS: Final = {"details": details, "members": members, "options": options}
+def observed(game: Game) -> str:
+    """The names of an observation's numbers; those of a list that differ in an index alone together."""
+    together: dict[str, list[Slice]] = {}
+    for one in game.observed:
+        together.setdefault(re.sub(r"\[\d+\]", "[i]", one.name), []).append(one)
+    rows = [f"| `{name}` | {places(some)} | {some[0].low} to {some[0].high} |" for name, some in together.items()]
+    return "\n".join(["| name | index | range |", "|---|---|---|", *rows])
+
+
+def places(some: list[Slice]) -> str:
+    """Where numbers of one name lie: `53–61`, or with the last of their list `53–61 … 119–127`."""
+    spans = [f"{one.start}–{one.start + one.size - 1}" if one.size > 1 else str(one.start) for one in some]
+    return spans[0] if len(some) == 1 else f"{spans[0]} … {spans[-1]} ({len(some)} times)"
+
+
+WRITERS: Final = {"details": details, "members": members, "observed": observed, "options": options}
 
 
 def written(id: str) -> str:

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -505,8 +506,8 @@ def test_ctrl_c_in_the_middle_of_a_start_leaves_no_process(tmp_path: Path, monke
     """It waits until the process is known, and then ends it."""
     before, started = children(), list[int]()
 
-    def interrupted(command: list[str]) -> object:
-        process = start(command)
+    def interrupted(*given: Any) -> object:
+        process = start(*given)
         started.append(process.pid)
         os.kill(os.getpid(), signal.SIGINT)
         return process

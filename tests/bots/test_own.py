@@ -126,6 +126,8 @@ def test_a_class_takes_a_seat(folder: Path) -> None:
         ("kight", "no player, level or engine named kight; did you mean knight?"),
         ("mybot.Counting", "no player, level or engine named mybot.Counting; did you mean mybot:Counting?"),
         ("bots.mine.Counting", "no player, level or engine named bots.mine.Counting; did you mean bots.mine:Counting?"),
+        ("mybot", "no player, level or engine named mybot; did you mean mybot:Class?"),
+        ("nobot", "no player, level or engine named nobot; there are random"),
         ("mybot.py", "no player, level or engine named mybot.py; did you mean mybot:Class?"),
         ("node bot.js", "no player, level or engine named node bot.js; did you mean engine:node bot.js?"),
         ("mybot:Deep[depth=3", "mybot:Deep[depth=3 opens a bracket and does not close it"),

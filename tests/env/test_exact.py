@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import camarilla
 from camarilla.bots.observation import observe
 from camarilla.bots.players import seat_bot
 from camarilla.env.policies import chances, policy
@@ -153,8 +154,10 @@ def test_variants_have_names() -> None:
         assert sum(likely for _, likely in deals.chance_outcomes()) == pytest.approx(1)
     with pytest.raises(ValueError, match="no small variant 'throne_9', only oriflamme_4, oriflamme_5, ablaze_5"):
         variant("throne_9")
-    with pytest.raises(ValueError, match="no small variant 'ablaze_5', only oriflamme_4, oriflamme_5"):
+    with pytest.raises(ValueError, match="no small variant 'ablaze_5' of oriflamme, only oriflamme_4, oriflamme_5"):
         variant("ablaze_5", variant("oriflamme_4").game)
+    with pytest.raises(ValueError, match="throne has no small variants"):
+        variant("oriflamme_4", camarilla.game("throne"))
 
 
 def test_the_figures_of_the_arena(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

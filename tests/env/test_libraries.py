@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -57,9 +58,41 @@ def test_only_the_seat_that_is_asked_has_legal_moves() -> None:
     env = GameEnv("oriflamme", 3)
     env.reset(seed=1)
     assert [bool(env.observe(agent)["action_mask"].any()) for agent in env.agents] == [True, False, False]
+    for wrong in (None, "draw"):
+        with pytest.raises(TypeError, match=f"an action is the code of a move, a whole number, not {wrong!r}"):
+            env.step(wrong)  # type: ignore[arg-type]
     with pytest.raises(Refusal, match="not legal now"):
-        env.step(None)
+        env.step(9999)
     assert (env.render(), env.agent_selection) == (None, "seat_0")
+
+
+def test_agents_that_are_not_there_and_games_that_have_not_begun() -> None:
+    env = GameEnv("oriflamme", 2, render_mode="ansi")
+    for look in (env.render, lambda: env.observe("seat_0"), lambda: env.step(0)):
+        with pytest.raises(RuntimeError, match="call reset first"):
+            look()
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        SeatEnv("oriflamme", 2, render_mode="ansi").render()
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(ValueError, match="there is no agent 'seat_9', only seat_0, seat_1"):
+            ask("seat_9")
+
+
+def test_an_environment_of_agents_goes_to_other_processes() -> None:
+    env = GameEnv("oriflamme", 2)
+    env.reset(seed=1)
+    other = pickle.loads(pickle.dumps(env))
+    assert other.observation_space("seat_0") == env.observation_space("seat_0") is env.observation_space("seat_0")
+    for one in (env, other):
+        one.step(env.dealt.codes[0] if one is env else other.dealt.codes[0])
+    assert other.dealt == env.dealt
+
+
+@pytest.mark.parametrize("make", [GameEnv, SeatEnv])
+def test_ways_to_draw(make: Any) -> None:
+    with pytest.raises(ValueError, match="render_mode is None or 'ansi', not 'human'"):
+        make("throne", render_mode="human")
 
 
 # -- Gymnasium

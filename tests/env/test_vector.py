@@ -15,14 +15,14 @@ import pytest
 
 import camarilla
 from camarilla.env.vector import VectorEnv
-from camarilla.kernel.document import shown
+from camarilla.kernel.document import in_python
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.refusal import Refusal
 
 
 @pytest.mark.parametrize("lanes", [0, -1, 2.5, "8", None, True])
 def test_there_is_at_least_one_lane(lanes: Any) -> None:
-    with pytest.raises(Refusal, match=f"lanes must be a whole number above 0, not {re.escape(shown(lanes))}"):
+    with pytest.raises(Refusal, match=f"lanes must be a whole number above 0, not {re.escape(in_python(lanes))}"):
         VectorEnv("throne", lanes=lanes)
 
 
@@ -64,7 +64,9 @@ def test_an_illegal_code_names_its_lane(code: int, lane: int) -> None:
     env = VectorEnv("throne", seats=2, lanes=4, mask=False)
     actions = env.legal[:, 0].astype(np.int64)
     actions[lane] += code if code >= 0 else code - actions[lane]
-    with pytest.raises(Refusal, match=f"lane {lane}: the code {actions[lane]} is not legal now"):
+    with pytest.raises(
+        Refusal, match=rf"lane {lane}, seat \d: the code {actions[lane]}\b.* is not legal now; legal: \d+ \("
+    ):
         env.step(actions)
     assert env.mask.shape == (4, 0)
 
@@ -87,8 +89,20 @@ def test_plain_rules_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         for name in ("observations", "mask", "rewards", "ended", "points", "seat"):
             assert (getattr(plain, name) == getattr(compiled, name)).all(), name
         ends += bool(plain.ended.any())
-    with pytest.raises(Refusal, match="lane 1: the code 999 is not legal now"):
+    with pytest.raises(Refusal, match=r"lane 1, seat \d: the code 999 is not legal now"):
         plain.step(np.array([plain.legal[0, 0], 999]))
+
+
+@pytest.mark.parametrize("lane", [4, -1, None])
+def test_lanes_that_are_not_there(lane: Any) -> None:
+    with pytest.raises(Refusal, match=f"there is no lane {lane}; lanes are 0 to 3"):
+        VectorEnv("throne", seats=2, lanes=4).state(lane)
+
+
+def test_a_sample_needs_a_generator() -> None:
+    env: Any = VectorEnv("throne", seats=2, lanes=4)
+    with pytest.raises(TypeError, match=r"sample takes a generator, .* not 3"):
+        env.sample(3)
 
 
 def test_the_usual_number_of_seats() -> None:

@@ -63,8 +63,27 @@ def test_an_illegal_answer_names_its_lane() -> None:
     batch.chosen[:] = [0, 5, 0]
     with pytest.raises(Refusal) as refused:
         batch.step()
-    assert (refused.value.id, refused.value.details) == ("illegal-lane", {"lane": "1", "code": "5"})
+    legal = ", ".join(f"{code} ({GAME.moves.texts[code]})" for code in batch.codes(1))
+    assert (
+        str(refused.value)
+        == f"lane 1, seat {batch.asked[1]}: the code {GAME.moves.named(5)} is not legal now; legal: {legal}"
+    )
     assert batch.state(0) == before
+
+
+def test_lanes_count_from_0() -> None:
+    with pytest.raises(Refusal, match="there is no lane 3; lanes are 0 to 2"):
+        plain().state(3)
+
+
+def test_a_lane_whose_game_is_over_is_left_alone() -> None:
+    batch = plain()
+    while any(counts := [len(batch.codes(lane)) for lane in range(3)]):
+        batch.chosen[:] = [batch.codes(lane)[0] if counts[lane] else -1 for lane in range(3)]
+        batch.step()
+    batch.chosen[:] = [-1, 0, -1]
+    with pytest.raises(Refusal, match="lane 1: its game is over; -1 leaves it alone"):
+        batch.step()
 
 
 def test_a_seat_recalls_what_it_was_told_and_answered() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import re
 
 import numpy
 import pytest
@@ -118,10 +119,28 @@ def test_an_illegal_code_is_told_with_its_move_and_with_the_legal_ones() -> None
     code = next(code for code in range(len(GAME.moves.texts)) if code not in state.codes)
     with pytest.raises(Refusal) as refused:
         state.play_code(numpy.int64(code))
-    legal = ", ".join(map(str, state.codes))
+    legal = ", ".join(f"{code} ({GAME.moves.texts[code]})" for code in state.codes)
     assert str(refused.value) == f"the code {code} ({GAME.moves.texts[code]}) is not legal now; legal: {legal}"
-    with pytest.raises(Refusal, match=f"the code 9999 is not legal now; legal: {legal}"):
+    with pytest.raises(Refusal, match=re.escape(f"the code 9999 is not legal now; legal: {legal}")):
         state.play_code(9999)
+    for wrong in (None, True):
+        with pytest.raises(Refusal, match=f"the code {wrong} is not legal now"):
+            state.play_code(wrong)  # type: ignore[arg-type]
+    with pytest.raises(Refusal, match="None is not a move in this game"):
+        state.play(None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("chance", ["aks", 5, b"ask"])
+def test_who_speaks_for_chance(chance: object) -> None:
+    told = "chance must be a function, `ask` or None, not "
+    for begin in (GAME.deal, lambda **given: GAME.position(GAME.deal(2, 1).position(), **given)):
+        with pytest.raises(Refusal, match=told):
+            begin(chance=chance)
+
+
+def test_a_spectator_has_no_information_state() -> None:
+    with pytest.raises(Refusal, match="a spectator has no information state; give a seat from 0 to 1"):
+        GAME.deal(2, 1).information_state(None)  # type: ignore[arg-type]
 
 
 # -- as values

@@ -191,3 +191,12 @@ def test_another_move_is_noticed() -> None:
     state = GAME.deal(3, 5, 1, {"rounds": 1, "keep": 2})
     others = [move for move in state.legal if move != FIRST]
     assert all(refused(edited(9, f"1 {move}")) for move in others)
+
+
+def test_a_game_reads_its_transcripts_back() -> None:
+    state = GAME.deal(2, 1)
+    state.play(state.legal[0])
+    again = GAME.replay(state.transcript())
+    assert (again == state, again.log) == (True, state.log)
+    with pytest.raises(Refusal, match="line 1"):
+        GAME.replay("nothing")

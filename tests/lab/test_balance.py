@@ -141,7 +141,7 @@ def test_a_share_that_never_varied_is_not_certain() -> None:
 
 @pytest.mark.parametrize(
     ("low", "high", "said"),
-    [(0.2, 0.4, "strong"), (-0.4, -0.2, "weak"), (-0.05, 0.05, "fine"), (0.05, 0.2, "open"), (-0.2, 0.2, "open")],
+    [(0.2, 0.4, "strong"), (-0.4, -0.2, "weak"), (-0.05, 0.05, "fine"), (0.05, 0.2, "unclear"), (-0.2, 0.2, "unclear")],
 )
 def test_a_verdict_needs_the_whole_interval(low: float, high: float, said: str) -> None:
     assert verdict(Estimate((low + high) / 2, low, high, 100), 0.1, "strong", "weak") == said
@@ -155,12 +155,12 @@ def sure(mean: float, error: float = 0.001) -> Measured:
 @pytest.mark.parametrize(
     ("means", "said", "judged"),
     [
-        ((-0.022, 0.034), ("fine", "open"), "depends"),
-        ((-0.022, 0.005), ("fine", "open"), "open"),
+        ((-0.022, 0.034), ("fine", "unclear"), "depends"),
+        ((-0.022, 0.005), ("fine", "unclear"), "unclear"),
         ((0.03, 0.04), ("fine", "strong"), "depends"),
         ((0.06, 0.14), ("strong", "strong"), "strong"),
         ((0.0, 0.001), ("fine", "fine"), "fine"),
-        ((0.033, 0.034), ("open", "open"), "open"),
+        ((0.033, 0.034), ("unclear", "unclear"), "unclear"),
     ],
 )
 def test_players_agree_or_their_figures_are_apart(

@@ -45,6 +45,15 @@ def test_a_bad_program_is_told_what_was_wrong(tmp_path: Path) -> None:
     assert '\n  illegal      "nothing" when asked place; legal: ' in done.stdout
 
 
+def test_what_a_dying_program_says_is_told_once_and_with_the_fault(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(EXAMPLE.read_text().replace("random.choice(liked", "random.choise(liked"))
+    done = run("engine", "check", f"{sys.executable} {tmp_path}/bot.py")
+    assert (done.returncode, done.stderr.count("Traceback")) == (1, 1)
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith("AttributeError: module 'random' has no attribute 'choise'")
+    assert f"  ended        status 1: {last}\n" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("answer", "told"),
     [

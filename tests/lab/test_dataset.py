@@ -193,3 +193,9 @@ def test_a_deck_of_ones_own_draws_a_chapter_for_each_game(tmp_path: Path) -> Non
     rows = table.to_pylist()
     for number in range(4):
         follow(camarilla.game("intrigues"), [row for row in rows if row["game"] == number], 2, dict(told["options"]))
+
+
+def test_a_name_of_a_file_is_no_folder(tmp_path: Path) -> None:
+    file = tmp_path / "data.csv"
+    assert "a data set is a folder of Parquet files" in refuse(*SMALL, "--out", str(file))
+    assert not file.exists()

@@ -121,11 +121,21 @@ WRONG = [
     ({"type": "jump"}, "engine-type"),
     ({"type": []}, "engine-message"),
     ({"type": "hello"}, "engine-missing"),
-    ({"type": "hello", "protocol": 2}, "engine-protocol"),
+    ({"type": "hello", "protocol": 3}, "engine-protocol"),
     ({"type": "new", "game": "chess", "seats": 2, "seat": 0}, "game"),
     ({"type": "new", "game": "throne"}, "engine-missing"),
     ({"type": "choose"}, "engine-no-game"),
 ]
+
+
+def test_the_versions_that_it_speaks() -> None:
+    """The first always, the newest that both know, and no other."""
+    asked = [{"protocol": 1}, {"protocol": 1, "newest": 2}, {"protocol": 1, "newest": 9}, {"protocol": 2}]
+    assert [one["protocol"] for one in talk("random", *[{"type": "hello"} | one for one in asked])] == [1, 2, 2, 2]
+    (error,) = talk("random", {"type": "hello", "protocol": 3})
+    assert error["text"] == "this engine speaks versions 1 to 2 of the protocol, not 3"
+    (error,) = talk("random", {"type": "halt"})
+    assert error["text"].endswith("expected hello, new, choose, stop, bye")
 
 
 def test_a_member_that_is_missing_is_named() -> None:

@@ -92,4 +92,4 @@ def test_gain_is_the_ratio_of_two_variances_measured_by_brute_force() -> None:
 def test_a_verdict_needs_the_whole_interval_on_one_side() -> None:
     assert measure(MATCH, [[1.0, 1.0, 0.0]] * 30).verdict == "above"
     assert measure(MATCH, [[0.0, 0.0, 0.0]] * 30).verdict == "below"
-    assert measure(MATCH, [[1.0, 0.0, 0.0], [0.0, 1.0, 1.0]]).verdict == "open"
+    assert measure(MATCH, [[1.0, 0.0, 0.0], [0.0, 1.0, 1.0]]).verdict == "unclear"

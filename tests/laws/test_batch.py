@@ -87,7 +87,7 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(game: Game) -> None:
     batch.chosen[:] = [batch.codes(lane)[0] for lane in range(LANES)]
     for wrong in (-2, len(game.moves.texts), 32767, *set(range(len(game.moves.texts))) - set(batch.codes(3))):
         batch.chosen[3] = wrong
-        with pytest.raises(Refusal, match=f"lane 3: the code {wrong} is not legal now"):
+        with pytest.raises(Refusal, match=rf"^lane 3, seat \d: the code {wrong}\b.* is not legal now; legal: \d+ \("):
             batch.step()
     assert [batch.state(lane) for lane in range(LANES)] == before
 

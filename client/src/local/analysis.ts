@@ -3,12 +3,14 @@ import type { AnalysedMove, AnalysedSeat, AnalysedTurn, AnalysisResult, BestMove
 import { favourite, mix, OpenSearch } from "../engine/open_search";
 import type { Rules } from "../engine/rules";
 import type { Trees } from "../engine/search";
-import { minus, Rounds, total, type Answered } from "./gathered";
+import { minus, Moments, Rounds, total, type Answered } from "./gathered";
 import { weigh } from "./hints";
 
 const POINTS = 3; // turning points, at most
 const NOTICEABLE = 0.05; // a smaller change of the win chances turns no game
 const SURE = 2; // standard errors that a move must have lost to be called a mistake
+const AGAIN = 3; // searches of other luck that judge once more what seems a mistake,
+const LARGER = 4; // times as large as the one that found it
 const POINT = 0.01; // of a victory: the least loss that can be told
 const COACHED = 0.06; // of a victory: a coach says nothing of what loses less
 
@@ -43,10 +45,28 @@ export function judge(
   const [first, own] = [found[0]!, found.find((move) => move.code === code)!];
   const [at, value] = favourite(open(asked).search(true));
   const later = byChance ? open(asked).search(true, code).shares : next ? open(next).search(true).shares : result;
+  const again = (best: number): number[] =>
+    Array.from({ length: AGAIN }, (_, i) => {
+      const seed = mix(mix(0n, asked.number), i);
+      const search = new OpenSearch(rules, record, seats, codes.length, LARGER * simulations, seed);
+      const [better, chosen] = [best, code].map((answer) => search.search(false, answer).shares[seat]!);
+      return better! - chosen!;
+    });
   return {
-    knowable: verdict(simulations, code, own.chance, first.code, first.chance),
+    knowable: twice(verdict(simulations, code, own.chance, first.code, first.chance), again),
     truth: verdict(simulations, code, later[seat]!, codes[at]!, value),
   };
+}
+
+/** What seems a mistake is judged once more, for the best of several is the one whose search had luck: it errs by as much as
+ * those differ, and by what they find less. */
+function twice(first: Verdict, again: (best: number) => number[]): Verdict {
+  const loss = first.bestValue - first.value;
+  if (loss <= SURE * first.error) return first;
+  const found = new Moments(1);
+  for (const one of again(first.best)) found.add([one]);
+  const missing = Math.max(loss - found.means[0]!, 0);
+  return { ...first, error: Math.hypot(first.error, found.errors[0]!) + missing / SURE };
 }
 
 /** The best move is the chosen one unless another was worth more; each is the mean of half the simulations. */

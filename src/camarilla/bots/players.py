@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.bots.options import chosen, declared_by, split_options
@@ -79,6 +80,8 @@ def meant_by(name: str) -> str | None:
         return ENGINE + name
     if bot.endswith(".py"):
         return f"{bot.removesuffix('.py').replace('/', '.')}:Class"
+    if re.fullmatch(DOTTED, bot) and Path(*bot.split(".")).with_suffix(".py").is_file():
+        return f"{bot}:Class{options}"
     if re.fullmatch(rf"{DOTTED}\.[A-Z]\w*", bot):
         return ":".join(bot.rsplit(".", 1)) + options
     from difflib import get_close_matches  # late: rarely needed

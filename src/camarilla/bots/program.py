@@ -16,7 +16,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import FileIO
-from typing import Any, ClassVar, Final, cast
+from tempfile import TemporaryFile
+from typing import IO, Any, ClassVar, Final, cast
 
 from camarilla.bots.pipes import PipeEnd, read, write
 from camarilla.kernel.document import listed, shown
@@ -55,16 +56,18 @@ class Program:
     starting: ClassVar[bool] = False
     leaving: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
     hear_info: ClassVar[Callable[[str, str], None] | None] = None  # is told which command said what while it thought
+    told: ClassVar[set[str] | None] = None  # what programs said on stderr, where the same is told once
     lock: ClassVar[threading.Lock] = threading.Lock()  # two threads never take the same idle program
 
     def __init__(self, command: Sequence[str]) -> None:
         self.waiting = b""  # what it has said beyond the last line that was read
         self.command, self.protocol = tuple(command), PROTOCOL
         self.hello: Message = {}  # how it has introduced itself
+        self.stderr = None if Program.told is None else TemporaryFile()  # noqa: SIM115  # it is closed with the program
         Program.starting = True
         try:
             with uninterrupted():  # nothing may come between a process and the one who knows of it
-                self.process = start(command)
+                self.process = start(command, self.stderr)
                 Program.running.add(self)
                 pipes = (self.process.stdin, write), (self.process.stdout, read)
                 self.input, self.output = (PipeEnd(cast(FileIO, pipe), work) for pipe, work in pipes)
@@ -166,11 +169,19 @@ class Program:
             raise ProgramFailure("ended", self._status()) from error
 
     def _status(self) -> str:
-        """How it ended, where that is known already."""
+        """How it ended, where that is known already, and what it said last."""
         try:
-            return f"status {self.process.wait(GRACE)}"
+            status = f"status {self.process.wait(GRACE)}"
         except subprocess.TimeoutExpired:
             return "no known status"
+        return ": ".join([status, *self._complaint().splitlines()[-1:]])
+
+    def _complaint(self) -> str:
+        """What an ended program has said on stderr, if that was kept."""
+        if self.stderr is None or self.stderr.closed:
+            return ""
+        self.stderr.seek(0)
+        return self.stderr.read().decode("utf-8", "replace").rstrip()
 
     def end(self, politely: bool) -> None:
         """Say goodbye, if that makes sense, and see to it that nothing is left of it."""
@@ -185,8 +196,18 @@ class Program:
         if struck:
             self.process.wait()  # nothing of it stays in the list of processes
         Program.running.discard(self)
+        self._tell_complaint()
         self.input.close(GRACE)
         self.output.close(GRACE if struck else 0)
+
+    def _tell_complaint(self) -> None:
+        """Pass on what it said on stderr, unless one before it said the same."""
+        complaint = self._complaint()
+        if complaint and Program.told is not None and complaint not in Program.told:
+            Program.told.add(complaint)
+            print(complaint, file=sys.stderr, flush=True)
+        if self.stderr is not None:
+            self.stderr.close()
 
     def cut_off(self) -> None:
         """End it without looking back; one that cannot be ended hears nothing more."""
@@ -194,11 +215,12 @@ class Program:
             self.input.close(0)
 
 
-def start(command: Sequence[str]) -> subprocess.Popen[bytes]:
+def start(command: Sequence[str], stderr: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
     """A process with pipes to it, in a session of its own, so that whatever it starts ends with it."""
     known = {name: value for name, value in os.environ.items() if name not in HIDDEN}
     pipe = subprocess.PIPE
-    return subprocess.Popen(list(command), stdin=pipe, stdout=pipe, bufsize=0, start_new_session=True, env=known)
+    pipes: dict[str, Any] = {"stdin": pipe, "stdout": pipe, "stderr": stderr, "bufsize": 0}
+    return subprocess.Popen(list(command), **pipes, start_new_session=True, env=known)
 
 
 @contextmanager
@@ -240,6 +262,16 @@ def hearing(hear: Callable[[str, str], None]) -> Iterator[None]:
         yield
     finally:
         Program.hear_info = None
+
+
+@contextmanager
+def told_once() -> Iterator[None]:
+    """Meanwhile what programs say on stderr is told when they end, and the same only once."""
+    Program.told = set()
+    try:
+        yield
+    finally:
+        Program.told = None
 
 
 @contextmanager

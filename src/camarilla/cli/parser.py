@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from camarilla.cli.text.words import OPTION, say, say_of, title
+from camarilla.cli.text.words import MEANT, OPTION, say, say_of, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
@@ -84,7 +84,18 @@ class Parser(argparse.ArgumentParser):
             return say(f"help-{argument}")
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal("usage", reason=complaint_of(message), command=self.command)
+        raise Refusal("usage", reason=complaint_of(message) + self.meant(message), command=self.command)
+
+    def meant(self, message: str) -> str:
+        """The option that somebody may have wanted to write, if one is unknown."""
+        unknown = re.fullmatch(COMPLAINTS["unknown"], message, re.DOTALL)
+        wrong = next((word for word in unknown["names"].split() if word.startswith("--")), None) if unknown else None
+        if wrong is None:
+            return ""
+        from difflib import get_close_matches  # late: rarely needed
+
+        found = get_close_matches(wrong.partition("=")[0], self._option_string_actions, 1, MEANT)
+        return say("usage-meant", option=found[0]) if found else ""
 
 
 def complaint_of(message: str) -> str:

@@ -9,9 +9,11 @@ from camarilla.bots import SeatedPlayer, observe, seat_bot
 from camarilla.bots.external import warn_of_faults
 from camarilla.env import extra
 from camarilla.env.spaces import (
+    RENDER_MODES,
     Observed,
     action_space,
     check_action,
+    check_render_mode,
     find_game,
     observation_space,
     observed,
@@ -36,7 +38,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     fewest. With `render_mode="ansi"` the table is drawn as the caller's seat sees it.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012
 
     def __init__(
         self,
@@ -57,8 +59,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"seat is 0 to {self.seats - 1}, or None for one drawn for each game, not {seat!r}")
         if illegal not in ("lose", "raise"):
             raise ValueError(f"illegal is 'lose' or 'raise', not {illegal!r}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
+        check_render_mode(render_mode)
         self._check()
         self.chosen_seat, self.bots = seat, dict[int, SeatedPlayer]()
         self.observation_space = observation_space(self.game)
@@ -106,7 +107,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Give an answer, and let the others play until the seat is asked again."""
         if self._lost or self.state.over:
             raise gymnasium.error.ResetNeeded("no game is going on: call reset first")
-        check_action(action)
+        action = check_action(action)
         if self.illegal == "lose" and action not in self.state.codes:
             self._lost = True
             return observed(self.state, self.seat), 0.0, True, False, {"seat": self.seat, "illegal": True}
@@ -117,7 +118,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as text, as the caller's seat sees it."""
-        return table_text(self.state, self.seat) if self.render_mode == "ansi" else None
+        if self.render_mode is None:
+            return None
+        if not hasattr(self, "state"):
+            raise gymnasium.error.ResetNeeded("no game is going on: call reset first")
+        return table_text(self.state, self.seat)
 
     def close(self) -> None:
         """End programs that play."""

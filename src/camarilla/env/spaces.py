@@ -15,6 +15,7 @@ with extra("rl"):
     from gymnasium import spaces
     from numpy.typing import NDArray
 
+RENDER_MODES = ["ansi"]
 Observed = dict[str, NDArray[np.int8]]
 
 
@@ -40,10 +41,17 @@ def action_space(game: Game) -> spaces.Discrete:
     return spaces.Discrete(len(game.moves.texts))
 
 
-def check_action(action: object) -> None:
-    """TypeError for what is no code at all: that is a mistake of the program, not of the player."""
-    if whole(action) is None:
+def check_action(action: object) -> int:
+    """A code; TypeError for what is none at all: that is a mistake of the program, not of the player."""
+    if (code := whole(action)) is None:
         raise TypeError(f"an action is the code of a move, a whole number, not {action!r}")
+    return code
+
+
+def check_render_mode(mode: str | None) -> None:
+    """ValueError for a way to draw that there is not."""
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode is None or 'ansi', not {mode!r}")
 
 
 def refuse_house_rules(game: Game, options: Mapping[str, Any] | None) -> None:

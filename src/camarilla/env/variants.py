@@ -58,7 +58,9 @@ def of_game(id: str) -> Iterator[tuple[str, Any]]:
 def variant(id: str, game: Game | None = None) -> Variant:
     """The variant of a name, of this game if one is given."""
     known = [name for name, (of, _) in variants().items() if game is None or of == game.id]
+    if game is not None and not known:
+        raise ValueError(f"{game.id} has no small variants")
     if id not in known:
-        raise ValueError(f"no small variant {id!r}, only {', '.join(known) or 'none'}")
+        raise ValueError(f"no small variant {id!r}{f' of {game.id}' if game else ''}, only {', '.join(known)}")
     of, deals = variants()[id]
     return Variant(id, camarilla.game(of), list(deals()))

@@ -8,9 +8,7 @@ from typing import Any
 from camarilla.dialect import Record
 from camarilla.env import extra
 from camarilla.games import game as game_of
-from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.refusal import Refusal
 
 with extra("rl"):
     import numpy as np
@@ -103,13 +101,15 @@ class VectorEnv:
         np.copyto(self._chosen, given, casting="unsafe")
         if (wrong := self._chosen != given).any() or (wrong := given < 0).any():
             lane = int(np.argmax(wrong))
-            raise Refusal("illegal-lane", lane=shown(lane), code=shown(int(given[lane])))
+            raise self.batch.refusal(lane, int(given[lane]))
         self.batch.step()
         self._refresh()
         return self.observations, self.rewards, self.ended
 
     def sample(self, generator: np.random.Generator) -> NDArray[np.int16]:
         """A legal code for each lane, all equally likely."""
+        if not isinstance(generator, np.random.Generator):
+            raise TypeError(f"sample takes a generator, as numpy.random.default_rng(0) is one, not {generator!r}")
         return self.legal[self._lane, (generator.random(self.lanes) * self.counts).astype(np.int64)]
 
     def state(self, lane: int) -> State:

@@ -8,8 +8,9 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from camarilla.dialect import Record, numbers
-from camarilla.kernel.document import shown
-from camarilla.kernel.moves import MAX_ANSWERS
+from camarilla.kernel.document import in_python, listed, shown
+from camarilla.kernel.integers import within
+from camarilla.kernel.moves import LISTED, MAX_ANSWERS
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import seed_key
 
@@ -39,7 +40,7 @@ class Batch:
         masks: bool = False,
     ) -> None:
         if not hasattr(lanes, "__index__") or isinstance(lanes, bool) or lanes < 1:
-            raise Refusal("lanes", lanes=shown(lanes))
+            raise Refusal("lanes", lanes=in_python(lanes))
         self.game, self.lanes, self.unit = engine.game, index(lanes), engine.core
         lanes = self.lanes
         unit, rules = engine.core, engine.lanes
@@ -86,12 +87,25 @@ class Batch:
         """Give every lane the answer that was chosen for it; Refusal names a lane whose answer is illegal."""
         wrong = self._step()
         if wrong >= 0:
-            raise Refusal("illegal-lane", lane=shown(wrong), code=shown(self.chosen[wrong]))
+            raise self.refusal(wrong, self.chosen[wrong])
         if self.redeals:
             redealt = list(self._ended_lanes())
             for lane in redealt:
                 self.seeds[lane] += self.lanes
             self._lay_keys(redealt, self.lanes)
+
+    def refusal(self, lane: int, code: int) -> Refusal:
+        """Why a code is no answer in a lane."""
+        if not (legal := self.codes(lane)):
+            return Refusal("lane-over", lane=shown(lane))
+        named = self.game.moves.named
+        return Refusal(
+            "illegal-lane",
+            lane=shown(lane),
+            seat=self.asked[lane],
+            code=named(code),
+            legal=listed(map(named, legal[:LISTED])),
+        )
 
     def codes(self, lane: int) -> list[int]:
         """What a lane may answer."""
@@ -100,6 +114,8 @@ class Batch:
 
     def state(self, lane: int) -> State:
         """A lane as a state of its own, with nothing behind it."""
+        if within(lane, 0, self.lanes - 1) is None:
+            raise Refusal("no-lane", lane=in_python(lane), high=self.lanes - 1)
         record = self.states.bytes(lane) if isinstance(self.states, Record) else self.states[lane].pack()
         return self.game.restored(record, self.game.layout)
 

@@ -61,6 +61,11 @@ def shown(value: Any) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
+def in_python(value: Any) -> str:
+    """The same of what a Python program has given, which says None where a document says null."""
+    return repr(value) if value is None or isinstance(value, bool) else shown(value)
+
+
 def listed(names: Iterable[Any]) -> str:
     return ", ".join(str(name) for name in names)
 

@@ -13,7 +13,7 @@ from typing import Any, Generic
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.declared_types import Asked, Board, Told, View
-from camarilla.kernel.document import Document, Loader, Member, Question, decoded, shown
+from camarilla.kernel.document import Document, Loader, Member, Question, decoded, in_python
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.entry_points import ALL
 from camarilla.kernel.events import EventsType
@@ -114,14 +114,15 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         chance: Chance | None = None,
     ) -> State[View, Board, Asked, Told]:
         """A new game; all its randomness comes from the seed (None draws one), or from `chance`."""
+        check_chance(chance)
         options = {} if options is None else options
         low, high = self.seats[0], self.seats[-1]
         if (players := within(high if seats is None else seats, low, high)) is None:
-            raise Refusal("seats", seats=shown(seats), low=low, high=high)
+            raise Refusal("seats", seats=in_python(seats), low=low, high=high)
         if (start := within(first, 0, players - 1)) is None:
-            raise Refusal("first", first=shown(first), high=players - 1)
+            raise Refusal("first", first=in_python(first), high=players - 1)
         if not isinstance(options, Mapping):
-            raise Refusal("options", options=shown(options))
+            raise Refusal("options", options=in_python(options))
         record = self.blank(options) if options else self.usual
         state = State._new(self, players, chance, None, start, dict(options))
         entry = state._entry
@@ -139,6 +140,15 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
             record = seeded(record, self.rules.State, seed)
         return self._begin(record, int(loaded.seats), chance, deepcopy(document))
 
+    def replay(self, transcript: str) -> State[View, Board, Asked, Told]:
+        """The game that a transcript tells, played again to its end and checked; ValueError names the bad line.
+
+        What chance said is in the transcript, so a game that is not over can be looked at, but chance is the file's.
+        """
+        from camarilla.kernel.transcript import read, replay  # it needs games itself
+
+        return replay(read(transcript), self)
+
     def load(self, document: Any) -> Any:
         """The record that a document describes; a refusal names the member that is wrong."""
         if isinstance(document, dict) and document.get("game", self.id) != self.id:
@@ -146,6 +156,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         return self.loader.load(document)
 
     def _begin(self, record: bytes, seats: int, chance: Chance | None, start: Start) -> State[View, Board, Asked, Told]:
+        check_chance(chance)
         state = State._new(self, seats, chance, start, 0, {})
         return state._run(state._entry.begin(state._entry.take(record), chance is None))
 
@@ -162,6 +173,12 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         except (ValueError, struct.error) as error:
             raise Refusal("store-failed") from error
         return self._begin(record, seats, chance, self.document(record))
+
+
+def check_chance(chance: object) -> None:
+    """Refuse what nobody could ask for outcomes."""
+    if not (chance is None or callable(chance) or (isinstance(chance, str) and chance == "ask")):
+        raise Refusal("chance-source", chance=in_python(chance))
 
 
 def _game(id: str) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import index
 
-from camarilla.kernel.document import shown
+from camarilla.kernel.document import in_python
 from camarilla.kernel.refusal import Refusal
 
 
@@ -27,7 +27,7 @@ def within(number: object, low: int, high: int) -> int | None:
 def check_outcome(given: object, chances: int) -> int:
     """One of the outcomes of chance; refused if it is none."""
     if (outcome := within(given, 0, chances - 1)) is None:
-        raise Refusal("chance", outcome=shown(given), high=chances - 1)
+        raise Refusal("chance", outcome=in_python(given), high=chances - 1)
     return outcome
 
 
@@ -36,5 +36,5 @@ def check_reader(given: object, seats: int) -> int:
     if given is None:
         return -1
     if (seat := within(given, 0, seats - 1)) is None:
-        raise Refusal("seat", seat=shown(given), high=seats - 1)
+        raise Refusal("seat", seat=in_python(given), high=seats - 1)
     return seat

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from camarilla.dialect import Array, Family, Struct, i8, i16, public
+from camarilla.kernel.document import shown
 
 MAX_ANSWERS = 1280  # to one question
 MAX_CODES = 4096  # the code of any move of any game is below it
+LISTED = 12  # legal moves that a refusal names
 VICTORY = 60  # what a won game is worth; it divides among two to five winners without rest
 
 
@@ -116,6 +118,10 @@ class MovesType(type):
         choices = itertools.product(*(range(size) for size in family.sizes))
         named = ({p: cls._word(p, n) for p, n in zip(family.parts, c, strict=True)} for c in choices)
         return [family.text.format(**parts) for parts in named]
+
+    def named(cls, code: int) -> str:
+        """A code with its text, if it has one: `2 (bust)`."""
+        return f"{code} ({cls.texts[code]})" if 0 <= code < len(cls.texts) else shown(code)
 
     def typed(cls, code: int) -> TypedMove:
         """The move of a code, by kind and parts."""

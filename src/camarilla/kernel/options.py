@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from camarilla.dialect import Page, Struct
 from camarilla.dialect.source import define
 from camarilla.dialect.types import Audience
-from camarilla.kernel.document import Member, listed, shown
+from camarilla.kernel.document import Member, in_python, listed, shown
 from camarilla.kernel.integers import within
 from camarilla.kernel.json_page import close_object, open_object, write_number
 from camarilla.kernel.refusal import Refusal
@@ -72,7 +72,7 @@ def set_options(record: Struct, options: Options, given: Mapping[str, Any], othe
 def checked(name: str, value: Any, low: int, high: int) -> int:
     """The value of an option, within its limits."""
     if (number := within(value, low, high)) is None:
-        raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
+        raise Refusal("option-value", option=name, value=in_python(value), low=low, high=high)
     return number
 
 

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 from camarilla.dialect import Array, Struct, i8, i64, mix, nobody, u32
-from camarilla.kernel.document import shown
+from camarilla.kernel.document import in_python
 from camarilla.kernel.integers import whole
 from camarilla.kernel.refusal import Refusal
 
@@ -147,7 +147,7 @@ def seeded(record: bytes, struct: type[Struct], seed: Seed) -> bytes:
     """A record with fresh dice, whose key a seed stands for."""
     given = seed if seed is None or isinstance(seed, bytes) else whole(seed)
     if given is None and seed is not None:
-        raise Refusal("seed", seed=shown(seed))
+        raise Refusal("seed", seed=in_python(seed))
     start = struct.fields_["dice"].offset
     return record[:start] + seed_key(given).ljust(Dice.size_, b"\0") + record[start + Dice.size_ :]
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Self
 
 from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.declared_types import Asked, Board, Told, View
-from camarilla.kernel.document import Question, decoded, listed, shown
+from camarilla.kernel.document import Question, decoded, in_python, listed
 from camarilla.kernel.entry_points import ALL, Advance, EntryPoints
 from camarilla.kernel.events import Event
 from camarilla.kernel.information import information_state
 from camarilla.kernel.integers import check_outcome, check_reader, whole
+from camarilla.kernel.moves import LISTED
 from camarilla.kernel.past import LOG, TAPE, Link, Past, chained, joined, links
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.showing import ShownState
@@ -158,20 +159,19 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
     def _refusal(self, move: object, code: int | None) -> Refusal:
         """Why a move is no answer here."""
         if self.over:
-            return Refusal("over", move=shown(move))
+            return Refusal("over", move=in_python(move))
         if self._chances:
             return Refusal("chance-due", count=self._chances)
         if code is None:
-            return Refusal("no-move", move=shown(move), example=self.legal[0])
-        return Refusal("illegal", move=move, legal=listed(self.legal[:12]), count=len(self._codes))
+            return Refusal("no-move", move=in_python(move), example=self.legal[0])
+        return Refusal("illegal", move=move, legal=listed(self.legal[:LISTED]), count=len(self._codes))
 
     def _code_refusal(self, code: object, number: int | None) -> Refusal:
         """Why a code is no answer here."""
         if number is None or not self._codes:
-            return Refusal("illegal-code", code=shown(code if number is None else number))
-        texts = self.game.moves.texts
-        named = f"{number} ({texts[number]})" if 0 <= number < len(texts) else shown(number)
-        return Refusal("illegal-answer", code=named, legal=listed(self._codes[:12]))
+            return Refusal("illegal-code", code=in_python(code if number is None else number))
+        named = self.game.moves.named
+        return Refusal("illegal-answer", code=named(number), legal=listed(map(named, self._codes[:LISTED])))
 
     def play_code(self, code: int) -> None:
         """Give an answer by its code; ValueError on an illegal one."""
@@ -231,6 +231,8 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
 
     def information_state(self, seat: int) -> str:
         """All that a seat has been told and has answered, and what it may know now: equal texts, equal knowledge."""
+        if seat is None:
+            raise Refusal("no-information-state", high=self.seats - 1)
         return information_state(self, check_reader(seat, self.seats))
 
     # -- what lies behind it

@@ -21,7 +21,7 @@ import camarilla
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
 from camarilla.kernel.transcript import Transcript, replay
-from camarilla.lab.analysed import AnalysedState, AnalysedStep, MoveVerdict, Rounds
+from camarilla.lab.analysed import SURE, AnalysedState, AnalysedStep, MoveVerdict, Rounds
 from camarilla.lab.changes import GatheredMove, SeatAnalysis, minus
 from camarilla.lab.open_search import SAMPLES, Shares
 from camarilla.lab.shares import student
@@ -30,7 +30,6 @@ POINTS: Final = 3  # turning points, at most
 NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
 ROUND: Final = 10  # given time, a round has one simulation in so many: first figures come soon, and time is kept
-SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
 COACHED: Final = 0.06  # of a victory: a coach says nothing of what loses less
 POINT: Final = 0.01  # of a victory: the least loss that can be told
 KNOWN: Final = 0.0075  # of a victory: the standard error at which luck and skill are known well enough
@@ -59,12 +58,12 @@ class MoveAnalysis:
     @property
     def loss(self) -> float:
         """What the move lost against the best that could be known."""
-        return self.knowable.best_value - self.knowable.value
+        return self.knowable.loss
 
     @property
     def mistake(self) -> bool:
         """Did it lose more than the searches may err by?"""
-        return self.loss > SURE * self.knowable.error
+        return self.knowable.sure
 
     @property
     def swing(self) -> float:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from math import sqrt
+from math import hypot, sqrt
 from typing import Final, NamedTuple
 
 from camarilla.bots import observe
@@ -19,6 +19,9 @@ from camarilla.lab.open_search import SAMPLES, OpenSearch, SearchResult, Shares
 DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt;
 DEALT: Final = 20  # one for so many simulations
 PARTS: Final = ("order", "deal", "luck", "skill", "others")  # of a result
+SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
+AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake,
+LARGER: Final = 4  # times as large as the one that found it
 LATER: Final = 1 << 20  # later rounds have seeds from here on: no position has such a number
 
 
@@ -30,6 +33,16 @@ class MoveVerdict:
     best: str
     best_value: float
     error: float  # the standard error of what the best was worth more
+
+    @property
+    def loss(self) -> float:
+        """What the move lost against the best."""
+        return self.best_value - self.value
+
+    @property
+    def sure(self) -> bool:
+        """Did it lose more than the searches may err by?"""
+        return self.loss > SURE * self.error
 
 
 class AnalysedStep(NamedTuple):
@@ -75,10 +88,20 @@ class AnalysedState:
         return self.knowable(step.move), self.true(after, step)
 
     def knowable(self, move: str) -> MoveVerdict:
-        """By what the seat could know: what a hint says of the move, so that a coach and an analysis agree."""
+        """By what the seat could know: what a hint says of the move, so that a coach and an analysis agree.
+
+        The best of several is the one whose search had luck, so what seems a mistake is judged once more.
+        """
         found = hint(observe(self.state), move, self.simulations)
         values = {one.move: one.chance for one in found}
-        return self.verdict(move, values[move], found[0].move, found[0].chance)
+        first = self.verdict(move, values[move], found[0].move, found[0].chance)
+        return replace(first, error=widened(first, self.again(move, first.best))) if first.sure else first
+
+    def again(self, move: str, best: str) -> list[float]:
+        """What the best move is worth more by larger searches, each with luck of its own."""
+        size, seeds = LARGER * self.simulations, [mix(self.seed, number) for number in range(AGAIN)]
+        searches = [OpenSearch(self.state, size, seed) for seed in seeds]
+        return [search.search_knowable(best) - search.search_knowable(move) for search in searches]
 
     def true(self, after: AnalysedState, step: AnalysedStep) -> MoveVerdict:
         """By what was true."""
@@ -95,6 +118,14 @@ class AnalysedState:
             return MoveVerdict(value, move, value, 0.0)
         spread = sum(chance * (1 - chance) for chance in (value, best_value))
         return MoveVerdict(value, best, best_value, sqrt(max(spread, 0.0) / max(self.simulations // 2, 1)))
+
+
+def widened(first: MoveVerdict, again: Sequence[float]) -> float:
+    """The error of a verdict that was judged again: it errs by as much as those differ, and by what they find less."""
+    found = Moments(1)
+    for one in again:
+        found.add([one])
+    return hypot(first.error, found.errors[0]) + max(first.loss - found.means[0], 0.0) / SURE
 
 
 class Rounds:

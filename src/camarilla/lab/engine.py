@@ -54,14 +54,15 @@ class ProtocolEngine:
         answers = {"hello": self.hello, "new": self.new, "choose": self.choose}
         need(message, "type")
         if message["type"] not in answers:
-            raise Refusal("engine-type", type=shown(message["type"]), expected=", ".join([*answers, "bye"]))
+            raise Refusal("engine-type", type=shown(message["type"]), expected=", ".join([*answers, "stop", "bye"]))
         return answers[message["type"]](message)
 
     def hello(self, message: Message) -> Message:
         need(message, "protocol")
-        if message["protocol"] != PROTOCOL:
-            raise Refusal("engine-protocol", protocol=shown(message["protocol"]), known=PROTOCOL)
-        spoken = min(message.get("newest", PROTOCOL), NEWEST)
+        asked = message["protocol"]
+        if asked not in (PROTOCOL, NEWEST):
+            raise Refusal("engine-protocol", protocol=shown(asked), known=PROTOCOL, newest=NEWEST)
+        spoken = min(message.get("newest") or asked, NEWEST)
         games = played_by(getattr(self.own, "games", None))
         hello = {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": games}
         return hello | {"options": documents(class_options(self.own))} if self.own else hello

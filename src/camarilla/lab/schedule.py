@@ -9,6 +9,7 @@ from itertools import combinations, pairwise
 from typing import Any, Final
 
 from camarilla.bots.budget import Budget
+from camarilla.lab.jobs.sources import Sources, noted, sources_of
 
 FORMS: Final = ("robin", "ladder")
 
@@ -74,6 +75,7 @@ class Plan:
     timeout: float  # seconds that a program may take for a move
     time: int | None = None  # milliseconds that everybody has for a move; None: each as its name says
     shard: tuple[int, int] = (1, 1)  # which of how many equal parts is played here
+    sources: Sources = ()  # what bots of one's own were when it began
 
     @property
     def budget(self) -> Budget | None:
@@ -111,6 +113,7 @@ class Plan:
             "arena": 1, "entrants": list(self.entrants), "tables": [list(table) for table in self.tables],
             "form": self.form, "seed": self.seed, "timeout": self.timeout,
             **({} if self.time is None else {"time": self.time}),
+            **noted(self.sources),
         }  # fmt: skip
 
     def with_deals(self, deals: int) -> Plan:
@@ -128,4 +131,5 @@ def plan_of(head: dict[str, Any], deals: int) -> Plan:
     return Plan(
         tuple(head["entrants"]), tuple((game, seats) for game, seats in tables),
         head["form"], deals, head["seed"], head["timeout"], head.get("time"),
+        sources=sources_of(head),
     )  # fmt: skip

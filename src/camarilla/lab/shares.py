@@ -31,8 +31,8 @@ class Share:
 
     @property
     def verdict(self) -> str:
-        """Is it above its fair share, below it, or is that still open?"""
-        return "above" if self.low > self.fair else "below" if self.high < self.fair else "open"
+        """Is it above its fair share, below it, or is that unclear yet?"""
+        return "above" if self.low > self.fair else "below" if self.high < self.fair else "unclear"
 
 
 def shares(outcomes: Iterable[GameOutcome], matches: Iterable[Match]) -> list[Share]:

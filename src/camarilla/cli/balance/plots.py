@@ -26,7 +26,7 @@ from camarilla.lab.balance.report import BalanceReport
 Spec = dict[str, Any]
 Rows = list[dict[str, Any]]
 COLOURS: Final = {
-    "strong": "#a3232f", "weak": "#2f5d8a", "fine": "#3f7a4d", "open": "#8a8171", "none": "#8a8171",
+    "strong": "#a3232f", "weak": "#2f5d8a", "fine": "#3f7a4d", "unclear": "#8a8171", "none": "#8a8171",
     "above": "#a3232f", "below": "#2f5d8a", "more": "#a3232f", "less": "#2f5d8a",
 }  # fmt: skip
 ROW: Final = 22  # pixels of a line with a name

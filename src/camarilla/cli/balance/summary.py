@@ -45,7 +45,7 @@ def alone(found: Findings) -> Iterator[str]:
 
 def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
     """The cards by verdict, each with what it is worth; `brief`: without intervals."""
-    for judged in ("strong", "weak", "fine", "open"):
+    for judged in ("strong", "weak", "fine", "unclear"):
         cards = [card for card in ranked(found.cards) if card.verdict == judged]
         if cards:
             named = ", ".join(f"{card_name(found.study.game, card.card)} {worth(card, brief)}" for card in cards)
@@ -53,9 +53,9 @@ def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
 
 
 def worth(card: CardFinding, brief: bool) -> str:
-    """What being dealt it is worth; where that is open, how many games would tell."""
+    """What being dealt it is worth; where that is unclear, how many games would tell."""
     said = decimal(100 * card.effect.mean, "+.1f") if brief and card.effect else points(card.effect)
-    return f"{said} ({telling(card.tells)})" if card.verdict == "open" and not brief else said
+    return f"{said} ({telling(card.tells)})" if card.verdict == "unclear" and not brief else said
 
 
 def telling(games: int | None) -> str:
@@ -159,7 +159,7 @@ def under(report: BalanceReport) -> Iterator[str]:
 def agreed(report: BalanceReport) -> Iterator[str]:
     """What all kinds of players make of a card, or that it depends on them; the same of the turn order."""
     cards = [one for one in report.agreements if one.quantity[0] == "effect"]
-    for kind in ("strong", "weak", "fine", DEPENDS, "open"):
+    for kind in ("strong", "weak", "fine", DEPENDS, "unclear"):
         ones = sorted((one for one in cards if one.verdict == kind), key=lambda one: one.least - one.most)
         if ones:
             yield say(f"agree-{kind}", cards=", ".join(agreement(report, one) for one in ones))
@@ -192,7 +192,7 @@ def agreement(report: BalanceReport, one: Agreement) -> str:
         form = "+.1f" if kind == "effect" else ".1f"
         least, most = (f"{decimal(100 * value, form)} {who(report, by)}" for value, by in ends)
         return f"{name} ({say('agree-range', least=least, most=most)})"
-    return f"{name} ({telling(slowest(report, of))})" if one.verdict == "open" else name
+    return f"{name} ({telling(slowest(report, of))})" if one.verdict == "unclear" else name
 
 
 def who(report: BalanceReport, number: int) -> str:
@@ -201,7 +201,9 @@ def who(report: BalanceReport, number: int) -> str:
 
 def slowest(report: BalanceReport, name: str) -> int | None:
     """How many games would tell for all kinds of players."""
-    cards = [card for found in report.findings for card in found.cards if card.card == name and card.verdict == "open"]
+    cards = [
+        card for found in report.findings for card in found.cards if card.card == name and card.verdict == "unclear"
+    ]
     games = [card.tells for card in cards if card.tells is not None]
     return max(games) if len(games) == len(cards) else None
 

@@ -221,7 +221,7 @@ def change(one: Contrast) -> str:
     """A difference, marked where it is sure or unclear."""
     share = one.quantity[0] in PERCENT
     said = with_error(one.difference, "+") if share else with_error(one.difference, "+", ".2f", 1)
-    return said + {"more": " ▲", "less": " ▼", "open": " ?"}.get(one.verdict, "")
+    return said + {"more": " ▲", "less": " ▼", "unclear": " ?"}.get(one.verdict, "")
 
 
 def sweep_tables(report: BalanceReport) -> Iterator[ReportTable]:
@@ -268,7 +268,7 @@ def worth_at(found: Findings, name: str) -> str:
     card = next((card for card in found.cards if card.card == name), None)
     if card is None or card.effect is None:
         return ""
-    return with_error(card.effect, "+") + {"strong": " ▲", "weak": " ▼", "open": " ?"}.get(card.verdict, "")
+    return with_error(card.effect, "+") + {"strong": " ▲", "weak": " ▼", "unclear": " ?"}.get(card.verdict, "")
 
 
 def used_at(found: Findings, name: str) -> str:

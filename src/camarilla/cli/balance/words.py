@@ -72,7 +72,7 @@ def is_near(found: Findings, one: SeatFinding) -> bool:
 
 def seat_verdict(found: Findings, one: SeatFinding) -> str:
     """Above or below a fair share; else how near to it, once that says something."""
-    if one.verdict == "open" and is_near(found, one):
+    if one.verdict == "unclear" and is_near(found, one):
         return say("verdict-near", points=percent(from_fair(found, one)))
     return say(f"verdict-{one.verdict}")
 

@@ -21,7 +21,6 @@ from camarilla.kernel.transcript import Transcript, read
 from camarilla.lab.analyse import (
     KNOWN,
     SIMULATIONS,
-    SURE,
     GameAnalysis,
     MoveAnalysis,
     TurningPoint,
@@ -150,7 +149,7 @@ def step_line(step: MoveAnalysis) -> str:
 
 def verdict(verdict: MoveVerdict) -> str:
     """The values of the chosen and the best move; the best is named where it was surely better."""
-    best = verdict.best if verdict.best_value - verdict.value > SURE * verdict.error else ""
+    best = verdict.best if verdict.sure else ""
     return f"{percent(verdict.value)} {percent(verdict.best_value)} {best:<{MOVE}}"
 
 

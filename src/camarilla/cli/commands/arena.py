@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import camarilla
 from camarilla.bots.program import hearing
@@ -22,8 +23,10 @@ from camarilla.kernel.document import shown
 from camarilla.kernel.profile import LEVELS, STYLES
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import ContestReport, hold_contest, tables
+from camarilla.lab.jobs.job import Watch
 from camarilla.lab.jobs.ledger import read_head
 from camarilla.lab.jobs.run import Workers
+from camarilla.lab.jobs.sources import sources
 from camarilla.lab.parquet import check_parquet, write_parquet
 from camarilla.lab.plot import plot
 from camarilla.lab.ratings import Rating, can_rate
@@ -65,13 +68,24 @@ def run(options: argparse.Namespace) -> int:
     warn_if_slow()
     with resumable(path, "--results"), hearing(show_info) if options.info else nullcontext():
         who = Workers(1) if options.info else workers(options)  # what programs say is heard in this process alone
-        report = hold_contest(plan, path, who, watching(options))
+        report = hold_contest(plan, path, who, telling(path, watching(options)))
     keep(report, options)
     if options.json:
         print_json(report.document())
     else:
         print(written(report))
     return 0
+
+
+def telling(path: Path | None, watch: Watch) -> Watch:
+    """Says how many games were not played now, but taken from the file."""
+
+    def watched(batches: Iterable[Any], done: int, total: int) -> Iterator[Any]:
+        if done:
+            print(say("arena-taken", done=done, total=total, file=str(path)), file=sys.stderr)
+        return watch(batches, done, total)
+
+    return watched
 
 
 def show_info(command: str, text: str) -> None:
@@ -90,11 +104,12 @@ def listing() -> str:
 def planned(options: argparse.Namespace) -> Plan:
     """The contest that was asked for, or the one that a file began."""
     if options.resume is not None:
-        return replace(plan_of(read_head(options.resume, ["arena"])[1], options.deals), shard=options.shard)
+        begun = plan_of(read_head(options.resume, ["arena"])[1], options.deals)
+        return replace(begun, shard=options.shard, sources=sources(begun.entrants))
     games = options.game or camarilla.games()
     return Plan(
         tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,
-        options.timeout, options.time, options.shard,
+        options.timeout, options.time, options.shard, sources(options.entrants),
     )  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.lab.balance.job import StudyJob, play_studies
 from camarilla.lab.balance.report import PLAYERS, BalanceReport, report
 from camarilla.lab.balance.study import FEWEST, Study
+from camarilla.lab.jobs.sources import sources
 
 GAMES = 20_000
 
@@ -59,7 +60,8 @@ def run(options: argparse.Namespace) -> int:
     if options.html is not None:
         check_drawing(options.html)
     warn_if_slow()
-    job = StudyJob(studies, name, options.shard)
+    named = sources(player for study in studies for player in study.players)
+    job = StudyJob(studies, name, options.shard, named)
     check_part(job)
     with resumable(options.results, "--results"), nothing_yet():
         played = play_studies(job, options.results, workers(options), watching(options, job, say("progress-games")))

@@ -16,8 +16,10 @@ from camarilla.cli.job_options import add_job_options, resumable, watching, work
 from camarilla.cli.parser import Parser, positive, whole
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say
+from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.run import carry_out
+from camarilla.lab.jobs.sources import sources
 from camarilla.lab.lineup import is_compiled
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from camarilla.lab.dataset.parts import Parts
 
 GAMES = 20_000
+FILES = (".parquet", ".csv", ".json", ".jsonl", ".arrow", ".feather", ".txt", ".zip", ".gz")  # endings of files
 
 
 def arguments(parser: Parser) -> None:
@@ -43,6 +46,7 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     from camarilla.lab.dataset.parts import Parts  # where pyarrow is missing, the complaint says how to get it
 
+    check_folder(options.out)
     job = planned(options)
     warn_if_slow()
     began = monotonic()
@@ -52,6 +56,12 @@ def run(options: argparse.Namespace) -> int:
         carry_out(job, parts, workers(options), watching(options))
     tell(parts, options.json, (parts.summary().rows - before) / (monotonic() - began))
     return 0
+
+
+def check_folder(out: Path) -> None:
+    """Refuse a name that is meant for a file: what is written is a folder."""
+    if out.suffix.lower() in FILES and not out.is_dir():
+        raise Refusal("dataset-folder", folder=shown(str(out)))
 
 
 def tell(parts: Parts, json: bool, rate: float | None = None) -> None:
@@ -74,7 +84,7 @@ def planned(options: argparse.Namespace) -> DatasetJob:
     usual = PART if all(is_compiled(game, name) for name in players) else SAMPLED
     given = tuple(chosen(options).items())
     job = DatasetJob(
-        game.id, players, options.games, options.seed, given, options.part or usual, options.shard
+        game.id, players, options.games, options.seed, given, options.part or usual, options.shard, sources(players)
     )  # fmt: skip
     if not job.units():
         raise Refusal("dataset-shard", shard=options.shard[0], files=len(job.parts))

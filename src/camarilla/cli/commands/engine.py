@@ -11,7 +11,7 @@ import camarilla
 from camarilla.bots.external import first_of_each_kind
 from camarilla.bots.options import chosen, split_options
 from camarilla.bots.players import ENGINE, command
-from camarilla.bots.program import ProgramFailure, refused
+from camarilla.bots.program import ProgramFailure, refused, told_once
 from camarilla.cli.parser import Parser, seconds
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import listed, shown
@@ -28,7 +28,8 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     if options.check:
-        return check(options.check, options.timeout)
+        with told_once():
+            return check(options.check, options.timeout)
     out = sys.stdout
     with redirect_stdout(sys.stderr):  # what a class prints is no message
         engine = ProtocolEngine(options.level)

@@ -13,6 +13,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
 
 MOST: Final = 8  # names in a sentence
+MEANT: Final = 0.75  # as like a name as a slip of the fingers leaves it
 OPTION: Final = "--lang"
 VARIABLE: Final = "CAMARILLA_LANG"
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
@@ -92,9 +93,9 @@ def title(game: str) -> str:
 
 
 def near(word: str, names: Iterable[str]) -> str:
-    """The names most like a word, listed; if none is, the first few."""
+    """The name that a word must mean; else those most like it, listed; if none is, the first few."""
     from difflib import get_close_matches
 
     names = list(names)
     few = ", ".join(names) if len(names) <= MOST else ", ".join(names[:MOST]) + "…"
-    return ", ".join(get_close_matches(word, names, 3, 0.5)) or few
+    return ", ".join(get_close_matches(word, names, 1, MEANT) or get_close_matches(word, names, 3, 0.5)) or few

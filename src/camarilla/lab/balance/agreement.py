@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from camarilla.lab.balance.compare import Quantity, quantities
-from camarilla.lab.balance.estimates import FINE, OPEN, Measured, verdict
+from camarilla.lab.balance.estimates import FINE, UNCLEAR, Measured, verdict
 from camarilla.lab.balance.findings import MATTERS, Findings
 from camarilla.lab.balance.study import Sums
 
@@ -54,15 +54,15 @@ def agreement(
 ) -> Agreement:
     means = [one.mean for one in figures]
     least, most = min(means), max(means)
-    unanimous, sure = len(set(said)) == 1, set(said) - {OPEN}
+    unanimous, sure = len(set(said)) == 1, set(said) - {UNCLEAR}
     apart = any(differ(*two, margin, pairs) for two in combinations(figures, 2))
-    judged = said[0] if unanimous and sure else DEPENDS if len(sure) > 1 or apart else OPEN
+    judged = said[0] if unanimous and sure else DEPENDS if len(sure) > 1 or apart else UNCLEAR
     return Agreement(quantity, least, means.index(least), most, means.index(most), judged)
 
 
 def differ(one: Measured, other: Measured, margin: float, pairs: int) -> bool:
     """Are two kinds of players further apart than a card may be from the others? All pairs are sure together."""
-    return verdict((one - other).estimate(pairs), margin, "more", "less") not in (FINE, OPEN)
+    return verdict((one - other).estimate(pairs), margin, "more", "less") not in (FINE, UNCLEAR)
 
 
 def alike(played: Sequence[Sequence[Sums]]) -> list[list[int]]:

@@ -103,7 +103,7 @@ def share_of(one: Series, together: int = 1) -> Estimate:
 
 
 FINE: Final = "fine"
-OPEN: Final = "open"
+UNCLEAR: Final = "unclear"
 POWER: Final = 0.84  # standard errors: so many games tell four times of five
 HOPELESS: Final = 10_000_000  # games; what needs more lies on the line
 
@@ -114,7 +114,7 @@ def verdict(effect: Estimate, margin: float, above: str, below: str) -> str:
         return above
     if effect.high < -margin:
         return below
-    return FINE if -margin <= effect.low and effect.high <= margin else OPEN
+    return FINE if -margin <= effect.low and effect.high <= margin else UNCLEAR
 
 
 def games_to_tell(effect: Measured, margin: float, games: int, together: int) -> int | None:

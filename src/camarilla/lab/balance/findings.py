@@ -9,7 +9,16 @@ from typing import Final
 import camarilla
 from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
 from camarilla.kernel.moves import VICTORY
-from camarilla.lab.balance.estimates import OPEN, Estimate, Measured, Series, games_to_tell, series, share_of, verdict
+from camarilla.lab.balance.estimates import (
+    UNCLEAR,
+    Estimate,
+    Measured,
+    Series,
+    games_to_tell,
+    series,
+    share_of,
+    verdict,
+)
 from camarilla.lab.balance.study import Study, Sums
 from camarilla.lab.balance.unit import counting
 
@@ -155,7 +164,7 @@ def card_finding(
     worth, margin = worth_of(shares["held"], everybody), MATTERS / study.seats
     judged = verdict(worth.estimate(len(dealt)), margin, "strong", "weak")
     games = round(everybody.times / study.seats)
-    tells = games_to_tell(worth, margin, games, len(dealt)) if judged == OPEN else None
+    tells = games_to_tell(worth, margin, games, len(dealt)) if judged == UNCLEAR else None
     return CardFinding(names[number], figures, killed_by, worth.estimate(), judged, tells)
 
 

@@ -16,6 +16,7 @@ from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
 from camarilla.lab.jobs.job import Document, Watch, part, written
 from camarilla.lab.jobs.ledger import Ledger, LedgerJob
 from camarilla.lab.jobs.run import Workers, carry_out
+from camarilla.lab.jobs.sources import Sources, noted, sources_of
 
 Unit = tuple[int, int]  # the number of a block, and of the study
 
@@ -28,10 +29,12 @@ class StudyJob(LedgerJob[Unit, Sums]):
     studies: tuple[Study, ...]
     swept: str = ""  # the option whose values they try, or `players`
     shard: tuple[int, int] = (1, 1)
+    sources: Sources = ()  # what bots of one's own were when it began
 
     def head(self) -> Document:
         studies = [asdict(study) for study in self.studies]
-        return {"balance": 1, "studies": studies, "swept": self.swept, "blocks": len(self.blocks)}
+        blocks = len(self.blocks)
+        return {"balance": 1, "studies": studies, "swept": self.swept, "blocks": blocks, **noted(self.sources)}
 
     def units(self) -> list[Unit]:
         """Block by block, so that studies of the same deals stay in step."""
@@ -78,7 +81,7 @@ class StudyJob(LedgerJob[Unit, Sums]):
         """Of a study with fewer games, all but its last block, which may have been cut short."""
         begun = study_job(head)
         games = self.studies[0].games
-        more = StudyJob(tuple(replace(study, games=games) for study in begun.studies), begun.swept)
+        more = replace(begun, studies=tuple(replace(study, games=games) for study in begun.studies))
         if written(begun.head()) != head or written(more.head()) != written(self.head()):
             raise ValueError(head)
         if begun.studies[0].games > games:
@@ -95,7 +98,7 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
 def study_job(head: Document, lines: Sequence[Document] = ()) -> StudyJob:
     """The studies that a file began."""
-    return StudyJob(tuple(map(study_of, head["studies"])), head["swept"])
+    return StudyJob(tuple(map(study_of, head["studies"])), head["swept"], sources=sources_of(head))
 
 
 def study_of(document: Document) -> Study:

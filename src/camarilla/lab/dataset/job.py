@@ -11,6 +11,7 @@ import camarilla
 from camarilla.lab.dataset.recording import Recorder
 from camarilla.lab.dataset.table import written_table
 from camarilla.lab.jobs.job import Document, Job, part, written
+from camarilla.lab.jobs.sources import Sources, noted, sources_of
 
 PART = 2_000  # games of a file
 SAMPLED = 20  # where players think for themselves, and a game takes seconds
@@ -28,10 +29,11 @@ class DatasetJob(Job[int, bytes]):
     options: tuple[tuple[str, Any], ...] = ()
     part: int = PART  # games of a file
     shard: tuple[int, int] = (1, 1)
+    sources: Sources = ()  # what bots of one's own were when it began
 
     def head(self) -> Document:
-        given = {name: value for name, value in asdict(self).items() if name != "shard"}
-        return written({"dataset": 1, **given, "rules": camarilla.game(self.game).version})
+        given = {name: value for name, value in asdict(self).items() if name not in ("shard", "sources")}
+        return written({"dataset": 1, **given, "rules": camarilla.game(self.game).version} | noted(self.sources))
 
     @property
     def parts(self) -> range:
@@ -56,6 +58,6 @@ class DatasetJob(Job[int, bytes]):
 
 def dataset_job(head: Document) -> DatasetJob:
     """The job that a file was written by."""
-    given = {name: value for name, value in head.items() if name not in ("dataset", "rules")}
+    given = {name: value for name, value in head.items() if name not in ("dataset", "rules", "sources")}
     options = tuple((name, value) for name, value in head["options"])
-    return DatasetJob(**given | {"players": tuple(head["players"]), "options": options})
+    return DatasetJob(**given | {"players": tuple(head["players"]), "options": options}, sources=sources_of(head))

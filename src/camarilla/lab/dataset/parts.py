@@ -14,6 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.lab.dataset.job import DatasetJob, dataset_job
 from camarilla.lab.dataset.table import KEY
 from camarilla.lab.jobs.job import Batch, Document
+from camarilla.lab.jobs.sources import other_run
 from camarilla.lab.jobs.whole_file import UNFINISHED, write_whole
 
 
@@ -40,8 +41,8 @@ class Parts:
             raise Refusal("not-saved", file=shown(str(folder)), reason=error.strerror) from error
         head, self.done = job.head(), set[int]()
         for number, path in files(folder).items():
-            if read_head(path) != head:
-                raise Refusal("other-job", file=shown(str(folder)))
+            if (begun := read_head(path)) != head:
+                raise other_run(folder, begun, head)
             self.done.add(number)
 
     def __contains__(self, unit: int) -> bool:
@@ -87,8 +88,8 @@ def merge_parts(folders: Sequence[Path], out: Path) -> Parts:
         raise Refusal("no-dataset", file=shown(str(folders[0])))
     job = dataset_job(read_head(all[0][1]))
     for _, path in all:
-        if read_head(path) != job.head():
-            raise Refusal("other-job", file=shown(str(path.parent)))
+        if (begun := read_head(path)) != job.head():
+            raise other_run(path.parent, begun, job.head())
     found = dict(all)
     if missing := sum(number not in found for number in job.parts):
         raise Refusal("dataset-missing", count=missing)

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Generic
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.job import Batch, Document, Job, R, U, written
+from camarilla.lab.jobs.sources import other_run
 from camarilla.lab.jobs.whole_file import write_whole
 
 
@@ -69,7 +70,7 @@ class Ledger(Generic[U, R]):
         try:
             shared = self.job.carried_over(head, lines)
         except (ValueError, KeyError, TypeError) as error:
-            raise Refusal("other-job", file=shown(str(path))) from error
+            raise other_run(path, head, written(self.job.head())) from error
         results = read_all(self.job, shared, path)
         self.close()
         write_ledger(path, self.job, results)
@@ -178,7 +179,7 @@ def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[LedgerJob
     for path in paths:
         found, rest = parse(read_lines(path), kind, path)
         if found != head:
-            raise Refusal("other-job", file=shown(str(path)))
+            raise other_run(path, found or {}, head)
         lines += rest
     job = kinds[kind](head, lines)
     results = read_all(job, lines, paths[0])

@@ -24,6 +24,7 @@ usage-arguments = positional arguments
 usage-options = options
 usage-missing = the following arguments are required: { $names }
 usage-unknown = unrecognized arguments: { $names }
+usage-meant = { "" }; did you mean { $option }?
 usage-no-value = argument { $name }: expected one argument
 usage-too-much = argument { $name }: it takes no value, but { $value } was given
 usage-choice = argument { $name }: invalid choice: { $value }; expected { $expected }

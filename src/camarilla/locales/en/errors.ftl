@@ -4,7 +4,9 @@ refused-game = there is no game { $game }; the games are { $expected }
 refused-seats = this game is for { $low } to { $high } players, not { $seats }
 refused-first = the first player must be a seat from 0 to { $high }, not { $first }
 refused-seed = a seed must be a whole number or bytes, not { $seed }
+refused-chance-source = chance must be a function, `ask` or None, not { $chance }
 refused-seat = there is no seat { $seat }; seats are 0 to { $high }, and None is a spectator
+refused-no-information-state = a spectator has no information state; give a seat from 0 to { $high }
 refused-options = options must be names with values, not { $options }
 refused-option = there is no option { $option }; the options are { $expected }
 refused-option-value = the option { $option } must be a whole number from { $low } to { $high }, not { $value }
@@ -20,7 +22,9 @@ refused-illegal = “{ $move }” is not legal now; { $count ->
 }
 refused-illegal-code = the code { $code } is not legal now
 refused-illegal-answer = the code { $code } is not legal now; legal: { $legal }
-refused-illegal-lane = lane { $lane }: the code { $code } is not legal now
+refused-illegal-lane = lane { $lane }, seat { $seat }: the code { $code } is not legal now; legal: { $legal }
+refused-lane-over = lane { $lane }: its game is over; -1 leaves it alone
+refused-no-lane = there is no lane { $lane }; lanes are 0 to { $high }
 refused-lanes = lanes must be a whole number above 0, not { $lanes }
 
 refused-document-not-object = { $member }: expected an object, not { $value }

@@ -59,6 +59,7 @@ dataset-done = { $folder } has { $rows } rows of { $games } games in { $files ->
 dataset-rate = { $rate } rows a second.
 
 refused-other-job = { $file } has results of another run, with different games, players, rules, seed or options
+refused-bot-changed = { $file } has results of another { $bot }: its code has changed since. Give another file for new results, or delete this one
 refused-no-ledger = { $file } has no results of a contest or a study
 refused-ledger-in-use = another run is still running and writes to { $file }
 refused-merge-missing = { $count ->
@@ -68,6 +69,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } is not for results of this kind
 refused-merge-out = say with --out which folder all files should go to
 refused-no-dataset = { $file } is not a data set of Camarilla
+refused-dataset-folder = { $folder } names a file, but a data set is a folder of Parquet files: give --out a folder, such as data
 refused-dataset-missing = { $count ->
     [one] one file is missing
    *[other] { $count } files are missing

@@ -36,6 +36,7 @@ arena-head = { $games } games, { $deals ->
     [one] one deal
    *[other] { $deals } deals
   } for each match, each played from every seat.
+arena-taken = { $done } of { $total } games were already in { $file }.
 arena-shares =
     Shares of wins in percent: one entrant alone against others, its share with the
     95% interval over deals, the fair share, and how many independent games one game is worth.
@@ -50,7 +51,7 @@ arena-faults = { $entrant } failed to play { $count ->
   }; random moves were played instead.
 verdict-above = above
 verdict-below = below
-verdict-open = unclear
+verdict-unclear = unclear
 verdict-lost = ({ $count ->
     [one] one move
    *[other] { $count } moves
@@ -206,7 +207,7 @@ refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }
 refused-engine-missing = this message lacks { $member }: { $message }
 refused-engine-type = unknown message type { $type }; expected { $expected }
-refused-engine-protocol = this engine speaks version { $known } of the protocol, not { $protocol }
+refused-engine-protocol = this engine speaks versions { $known } to { $newest } of the protocol, not { $protocol }
 refused-engine-no-game = no game has started; send a message of type "new" first
 refused-engine-legal = the legal moves are not those of the view
 refused-no-view = no position matches this view
@@ -220,10 +221,10 @@ help-analyse =
     .short = analyze a saved game move by move
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
-    .seed = a whole number: the same seed gives the same result (0)
+    .seed = a whole number: the same seed gives the same result (0). Win chances given what the player knew are those of a hint, whatever the seed; only what judges a mistake again has it
     .seat = only the moves of this seat, counted from 0
     .mistakes = only the moves that were surely worse than another
-    .seconds = go on until luck and skill are good to one point, for this long at most (60; with --simulations: not at all)
+    .seconds = go on until luck and skill are known to a standard error of 0.75 points, for this long at most (60; with --simulations: not at all)
     .svg = draw the win chances move by move, as SVG
     .json = as JSON: steps, turning points and seats
     .examples =
@@ -238,7 +239,8 @@ analyse-head =
     Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
-    cost, with the standard error. Only what is more than twice that error is listed.
+    cost, with the standard error. Larger searches have judged each once more, and only what is
+    more than twice that error is listed.
     Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:

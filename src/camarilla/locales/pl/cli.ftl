@@ -25,6 +25,7 @@ usage-arguments = argumenty
 usage-options = opcje
 usage-missing = brakuje wymaganych argumentów: { $names }
 usage-unknown = nieznane argumenty: { $names }
+usage-meant = { "" }; czy chodziło o { $option }?
 usage-no-value = argument { $name }: brakuje wartości
 usage-too-much = argument { $name }: nie przyjmuje wartości, a podano { $value }
 usage-choice = argument { $name }: { $value } nie pasuje; do wyboru: { $expected }

@@ -4,7 +4,9 @@ refused-game = nie ma gry { $game }; gry to { $expected }
 refused-seats = graczy nie może być { $seats }; w tej grze jest ich od { $low } do { $high }
 refused-first = pierwszy gracz to miejsce przy stole od 0 do { $high }, a nie { $first }
 refused-seed = ziarno losu to liczba całkowita albo bajty, a nie { $seed }
+refused-chance-source = chance to funkcja, `ask` albo None, a nie { $chance }
 refused-seat = nie ma miejsca przy stole { $seat }; są miejsca od 0 do { $high }, a None to widz
+refused-no-information-state = widz nie ma stanu informacyjnego; podaj miejsce przy stole od 0 do { $high }
 refused-options = ustawienia to nazwy z wartościami, a nie { $options }
 refused-option = nie ma ustawienia { $option }; ustawienia to { $expected }
 refused-option-value = ustawienie { $option } to liczba całkowita od { $low } do { $high }, a nie { $value }
@@ -20,7 +22,9 @@ refused-illegal = ruch „{ $move }” nie jest teraz dozwolony; { $count ->
 }
 refused-illegal-code = ruch o kodzie { $code } nie jest teraz dozwolony
 refused-illegal-answer = ruch o kodzie { $code } nie jest teraz dozwolony; dozwolone: { $legal }
-refused-illegal-lane = gra { $lane } w pakiecie: ruch o kodzie { $code } nie jest teraz dozwolony
+refused-illegal-lane = gra { $lane } w pakiecie, miejsce przy stole { $seat }: ruch o kodzie { $code } nie jest teraz dozwolony; dozwolone: { $legal }
+refused-lane-over = gra { $lane } w pakiecie jest zakończona; -1 jej nie rusza
+refused-no-lane = w pakiecie nie ma gry { $lane }; są gry od 0 do { $high }
 refused-lanes = lanes musi być liczbą całkowitą większą od 0, a nie { $lanes }
 
 refused-document-not-object = { $member }: potrzebny jest tu obiekt, a nie { $value }

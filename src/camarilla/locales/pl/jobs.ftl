@@ -56,6 +56,7 @@ dataset-done = { $folder }: wierszy { $rows }, gier { $games }, plików { $files
 dataset-rate = Wierszy na sekundę: { $rate }.
 
 refused-other-job = w { $file } są wyniki innego przebiegu: z innymi grami, graczami, zasadami, ziarnem lub opcjami
+refused-bot-changed = w { $file } są wyniki innego { $bot }: kod się od tego czasu zmienił. Podaj inny plik na nowe wyniki albo usuń ten
 refused-no-ledger = w { $file } nie ma wyników zawodów ani badania
 refused-ledger-in-use = inny przebieg jeszcze trwa i zapisuje do { $file }
 refused-merge-missing = { $count ->
@@ -67,6 +68,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } nie dotyczy takich wyników
 refused-merge-out = podaj przez --out folder na wszystkie pliki
 refused-no-dataset = { $file } nie jest zbiorem danych Camarilli
+refused-dataset-folder = { $folder } to nazwa pliku, a zbiór danych to folder z plikami Parquet: podaj folder, na przykład --out data
 refused-dataset-missing = { $count ->
     [one] brakuje { $count } pliku
     [few] brakuje { $count } plików

@@ -33,6 +33,7 @@ help-arena =
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
 arena-head = Gier: { $games }; rozdań w meczu: { $deals }, każde rozegrane z każdego miejsca.
+arena-taken = Rozegrane wcześniej i wzięte z { $file }: { $done } z { $total }.
 arena-shares =
     Udziały w wygranych w procentach: jeden uczestnik przeciw innym, jego udział z przedziałem
     95% według rozdań, równy udział i ilu niezależnych gier warta jest jedna gra.
@@ -45,7 +46,7 @@ arena-seats =
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
 verdict-above = powyżej
 verdict-below = poniżej
-verdict-open = niejasne
+verdict-unclear = niejasne
 verdict-lost = (straconych ruchów: { $count })
 
 refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
@@ -188,7 +189,7 @@ refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-missing = w tej wiadomości brakuje { $member }: { $message }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
-refused-engine-protocol = ten silnik obsługuje wersję protokołu { $known }, a nie { $protocol }
+refused-engine-protocol = ten silnik obsługuje wersje protokołu od { $known } do { $newest }, a nie { $protocol }
 refused-engine-no-game = gra jeszcze się nie zaczęła; najpierw wyślij wiadomość typu „new”
 refused-no-view = żadna pozycja nie zgadza się z tym widokiem
 
@@ -201,10 +202,10 @@ help-analyse =
     .short = przeanalizuj zapisaną grę ruch po ruchu
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
-    .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
+    .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0). Szanse według tego, co gracz wiedział, są takie jak w podpowiedzi, niezależnie od ziarna; zależy od niego tylko ponowna ocena błędów
     .seat = tylko ruchy gracza na tym miejscu, licząc od 0
     .mistakes = tylko ruchy, które na pewno były gorsze od innego
-    .seconds = licz dalej, aż szczęście i umiejętności będą znane co do punktu, najwyżej tyle sekund (60; z --simulations wcale)
+    .seconds = licz dalej, aż szczęście i umiejętności będą znane z błędem standardowym 0,75 punktu, najwyżej tyle sekund (60; z --simulations wcale)
     .svg = narysuj szanse na wygraną ruch po ruchu jako SVG
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
@@ -219,7 +220,8 @@ analyse-head =
     Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
-    kosztowało, z błędem standardowym. Podano tylko to, co jest od niego ponad dwa razy większe.
+    kosztowało, z błędem standardowym. Każdy ocenił jeszcze raz większy przegląd; podano tylko to,
+    co jest od tego błędu ponad dwa razy większe.
     Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:

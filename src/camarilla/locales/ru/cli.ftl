@@ -24,6 +24,7 @@ usage-arguments = аргументы
 usage-options = параметры
 usage-missing = не хватает обязательных аргументов: { $names }
 usage-unknown = неизвестные аргументы: { $names }
+usage-meant = { "" }; может быть, { $option }?
 usage-no-value = аргумент { $name }: не хватает значения
 usage-too-much = аргумент { $name }: значение не нужно, а указано { $value }
 usage-choice = аргумент { $name }: { $value } не подходит; ожидается { $expected }

@@ -4,7 +4,9 @@ refused-game = нет игры { $game }; игры: { $expected }
 refused-seats = игроков не может быть { $seats }; в этой игре их от { $low } до { $high }
 refused-first = первый игрок — это место за столом от 0 до { $high }, а не { $first }
 refused-seed = зерно случая — это целое число или байты, а не { $seed }
+refused-chance-source = chance — это функция, `ask` или None, а не { $chance }
 refused-seat = нет места за столом { $seat }; есть места от 0 до { $high }, а None — это зритель
+refused-no-information-state = у зрителя нет информационного состояния; укажите место за столом от 0 до { $high }
 refused-options = настройки — это имена со значениями, а не { $options }
 refused-option = нет настройки { $option }; настройки: { $expected }
 refused-option-value = настройка { $option } — это целое число от { $low } до { $high }, а не { $value }
@@ -20,7 +22,9 @@ refused-illegal = ход «{ $move }» сейчас не разрешён; { $co
 }
 refused-illegal-code = ход с кодом { $code } сейчас не разрешён
 refused-illegal-answer = ход с кодом { $code } сейчас не разрешён; разрешены: { $legal }
-refused-illegal-lane = игра { $lane } в пакете: ход с кодом { $code } сейчас не разрешён
+refused-illegal-lane = игра { $lane } в пакете, место за столом { $seat }: ход с кодом { $code } сейчас не разрешён; разрешены: { $legal }
+refused-lane-over = игра { $lane } в пакете окончена; -1 её не трогает
+refused-no-lane = в пакете нет игры { $lane }; есть игры от 0 до { $high }
 refused-lanes = lanes должно быть целым числом больше 0, а не { $lanes }
 
 refused-document-not-object = { $member }: здесь нужен объект, а не { $value }

@@ -55,6 +55,7 @@ dataset-done = { $folder }: строк — { $rows }, игр — { $games }, ф�
 dataset-rate = Строк в секунду: { $rate }.
 
 refused-other-job = в { $file } результаты другого запуска: с другими играми, игроками, правилами, зерном или параметрами
+refused-bot-changed = в { $file } результаты другого { $bot }: код с тех пор изменился. Укажите для новых результатов другой файл или удалите этот
 refused-no-ledger = в { $file } нет результатов состязания или исследования
 refused-ledger-in-use = другой запуск ещё идёт и пишет в { $file }
 refused-merge-missing = { $count ->
@@ -66,6 +67,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } не относится к таким результатам
 refused-merge-out = укажите через --out папку для всех файлов
 refused-no-dataset = { $file } — не набор данных Camarilla
+refused-dataset-folder = { $folder } — имя файла, а набор данных — папка с файлами Parquet: укажите папку, например --out data
 refused-dataset-missing = { $count ->
     [one] не хватает { $count } файла
     [few] не хватает { $count } файлов

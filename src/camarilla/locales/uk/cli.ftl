@@ -24,6 +24,7 @@ usage-arguments = аргументи
 usage-options = параметри
 usage-missing = бракує обов'язкових аргументів: { $names }
 usage-unknown = невідомі аргументи: { $names }
+usage-meant = { "" }; може, { $option }?
 usage-no-value = аргумент { $name }: бракує значення
 usage-too-much = аргумент { $name }: значення не потрібне, а вказано { $value }
 usage-choice = аргумент { $name }: { $value } не підходить; очікується { $expected }

@@ -4,7 +4,9 @@ refused-game = немає гри { $game }; ігри: { $expected }
 refused-seats = гравців не може бути { $seats }; у цій грі їх від { $low } до { $high }
 refused-first = перший гравець — це місце за столом від 0 до { $high }, а не { $first }
 refused-seed = зерно випадку — це ціле число або байти, а не { $seed }
+refused-chance-source = chance — це функція, `ask` або None, а не { $chance }
 refused-seat = немає місця за столом { $seat }; є місця від 0 до { $high }, а None — це глядач
+refused-no-information-state = у глядача немає інформаційного стану; вкажіть місце за столом від 0 до { $high }
 refused-options = налаштування — це назви зі значеннями, а не { $options }
 refused-option = немає налаштування { $option }; налаштування: { $expected }
 refused-option-value = налаштування { $option } — це ціле число від { $low } до { $high }, а не { $value }
@@ -20,7 +22,9 @@ refused-illegal = «{ $move }» зараз не дозволено; { $count ->
 }
 refused-illegal-code = хід із кодом { $code } зараз не дозволено
 refused-illegal-answer = хід із кодом { $code } зараз не дозволено; дозволені: { $legal }
-refused-illegal-lane = гра { $lane } в пакеті: хід із кодом { $code } зараз не дозволено
+refused-illegal-lane = гра { $lane } в пакеті, місце за столом { $seat }: хід із кодом { $code } зараз не дозволено; дозволені: { $legal }
+refused-lane-over = гру { $lane } в пакеті завершено; -1 її не чіпає
+refused-no-lane = у пакеті немає гри { $lane }; є ігри від 0 до { $high }
 refused-lanes = lanes має бути цілим числом, більшим за 0, а не { $lanes }
 
 refused-document-not-object = { $member }: тут потрібен об'єкт, а не { $value }

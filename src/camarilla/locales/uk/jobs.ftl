@@ -55,6 +55,7 @@ dataset-done = { $folder }: рядків — { $rows }, ігор — { $games },
 dataset-rate = Рядків за секунду: { $rate }.
 
 refused-other-job = у { $file } результати іншого запуску: з іншими іграми, гравцями, правилами, зерном чи параметрами
+refused-bot-changed = у { $file } результати іншого { $bot }: код відтоді змінився. Дайте новим результатам інший файл або видаліть цей
 refused-no-ledger = у { $file } немає результатів змагання чи дослідження
 refused-ledger-in-use = інший запуск ще триває і пише в { $file }
 refused-merge-missing = { $count ->
@@ -66,6 +67,7 @@ refused-merge-missing = { $count ->
 refused-merge-file = { $option } не стосується таких результатів
 refused-merge-out = вкажіть через --out теку для всіх файлів
 refused-no-dataset = { $file } — не набір даних Camarilla
+refused-dataset-folder = { $folder } — це назва файлу, а набір даних — тека з файлами Parquet: вкажіть теку, наприклад --out data
 refused-dataset-missing = { $count ->
     [one] бракує { $count } файлу
     [few] бракує { $count } файлів

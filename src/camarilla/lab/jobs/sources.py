@@ -1,0 +1,62 @@
+"""What plays, told by the files it comes from: results of a bot and of the same bot after an edit are two things."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterable
+from itertools import pairwise
+from pathlib import Path
+
+from camarilla.bots.own import find_class
+from camarilla.bots.players import ENGINE, command, is_own
+from camarilla.kernel.document import listed, shown
+from camarilla.kernel.refusal import Refusal
+from camarilla.lab.jobs.job import Document
+
+Sources = tuple[tuple[str, str], ...]  # bots whose files can be told, each with a hash of them
+
+
+def sources(names: Iterable[str]) -> Sources:
+    """The file of each class, and the files that each command names."""
+    found = ((name, files_of(name)) for name in dict.fromkeys(names))
+    return tuple((name, fingerprint(files)) for name, files in found if files)
+
+
+def files_of(name: str) -> list[Path]:
+    """Those that can be told: none for our own players, nor for a command found by the system."""
+    if is_own(name):
+        file = sys.modules[find_class(name).__module__].__file__
+        return [Path(file)] if file else []
+    if not name.startswith(ENGINE):
+        return []
+    words = ["", *command(name)]
+    return [Path(word) for before, word in pairwise(words) if not takes_value(before) and Path(word).is_file()]
+
+
+def takes_value(word: str) -> bool:
+    """Does what follows belong to an option (a log, say), and not to the program?"""
+    return word.startswith("--") and "=" not in word
+
+
+def fingerprint(files: Iterable[Path]) -> str:
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
+
+
+def sources_of(head: Document) -> Sources:
+    """Those of the job that a file began."""
+    return tuple(head.get("sources", {}).items())
+
+
+def noted(found: Sources) -> Document:
+    """What a head says of them."""
+    return {"sources": dict(found)} if found else {}
+
+
+def other_run(path: Path, head: Document, wanted: Document) -> Refusal:
+    """Why results do not belong to a job: a bot has changed, or it is another job altogether."""
+    before, now = dict(sources_of(head)), dict(sources_of(wanted))
+    changed = [name for name in now if now[name] != before.get(name)]
+    if changed and head | {"sources": {}} == wanted | {"sources": {}}:
+        return Refusal("bot-changed", file=shown(str(path)), bot=listed(changed))
+    return Refusal("other-job", file=shown(str(path)))
