@@ -119,16 +119,40 @@ def changes(report: BalanceReport) -> Iterator[str]:
 
 
 def best_value(report: BalanceReport) -> Iterator[str]:
-    """The value with which no card is worth much more or less than the others."""
-    worst = {}
+    """The values with which no card is worth much more or less than the others; what the swept card makes of each."""
+    ranking = report.ranking
+    if ranking is None:
+        return
+    values = {number: str(report.tried(report.findings[number])) for number in ranking.farthest}
+    tied = len(ranking.tied) > 1
+    cards = [
+        say("sweep-farthest", value=values[number], card=card_name(report.game, one.card), worth=points(one.worth))
+        for number, one in ranking.farthest.items() if number in ranking.tied
+    ]  # fmt: skip
+    named, about = ", ".join(values[number] for number in ranking.tied), {"option": report.swept}
+    if tied:
+        yield say("sweep-tied", values=named, telling=sweep_telling(ranking.tells), **about)
+    else:
+        yield say("sweep-best", value=named, **about)
+    yield say("sweep-measure", cards="; ".join(cards))
+    yield from own_card(report)
+
+
+def sweep_telling(games: int | None) -> str:
+    """How many games would tell values apart."""
+    return say("sweep-close") if games is None else say("open-tells", games=games)
+
+
+def own_card(report: BalanceReport) -> Iterator[str]:
+    """Of the card that the swept option is named after: its verdict with each value."""
+    values = dict[str, list[str]]()
     for found in report.findings:
-        cards = [(abs(card.effect.mean), card.card) for card in found.cards if card.effect]
-        if cards:
-            worst[report.tried(found)] = max(cards)
-    if worst:
-        value, (most, card) = min(worst.items(), key=lambda pair: pair[1])
-        named = card_name(report.game, card)
-        yield say("summary-sweep", option=report.swept, value=value, card=named, most=percent(most))
+        for card in found.cards:
+            if card.card == report.swept and card.effect:
+                values.setdefault(card.verdict, []).append(str(report.tried(found)))
+    if values:
+        said = "; ".join(f"{say(f'verdict-{judged}')}: {', '.join(each)}" for judged, each in values.items())
+        yield say("sweep-card", card=card_name(report.game, report.swept), values=said)
 
 
 def agreed_changes(report: BalanceReport) -> Iterator[str]:

@@ -65,6 +65,9 @@ class Measured:
         pulls = [a - b for a, b in zip(self.pulls, other.pulls, strict=True)]
         return Measured(self.mean - other.mean, pulls, min(self.count, other.count))
 
+    def __neg__(self) -> Measured:
+        return Measured(-self.mean, [-pull for pull in self.pulls], self.count)
+
     @property
     def error(self) -> float:
         """The standard error."""

@@ -97,7 +97,12 @@ change-more = Worth more under these rules than under those, for all kinds of pl
 change-less = Worth less, for all kinds of players: { $cards }.
 change-depends = Clearly worth more or less for some kinds of players only: { $cards }.
 summary-contrast = Figures that clearly differ: { $sure } of { $all }.
-summary-sweep = The cards are closest to each other with { $option }={ $value }: the furthest from the others is { $card }, by { $most } points.
+sweep-best = Best value: { $option }={ $value }. With every other value some card clearly lies farther off.
+sweep-tied = Best value: these cannot be told apart: { $option }={ $values } ({ $telling }).
+sweep-close = too close for any study
+sweep-measure = Measured by the card that lies farthest off: { $cards }.
+sweep-farthest = with { $value } { $card } { $worth }
+sweep-card = The card that you change, { $card }: { $values }.
 
 plot-order = Wins by turn order
 plot-scores = Scores: how often each one is reached

@@ -95,7 +95,12 @@ change-more = Na tych zasadach warte więcej niż na tamtych, ktokolwiek gra: { 
 change-less = Warte mniej, ktokolwiek gra: { $cards }.
 change-depends = Wyraźnie więcej lub mniej warte tylko u niektórych graczy: { $cards }.
 summary-contrast = Wskaźniki, które wyraźnie się różnią: { $sure } z { $all }.
-summary-sweep = Karty są najbliżej siebie przy { $option }={ $value }: najdalej od innych jest { $card }, o { $most } punktu.
+sweep-best = Najlepsza wartość: { $option }={ $value }. Przy każdej innej jakaś karta odstaje wyraźnie bardziej.
+sweep-tied = Najlepsza wartość: tych nie da się odróżnić: { $option }={ $values } ({ $telling }).
+sweep-close = za blisko dla jakiegokolwiek badania
+sweep-measure = Miarą jest karta, która odstaje najbardziej: { $cards }.
+sweep-farthest = przy { $value } { $card } { $worth }
+sweep-card = Karta, którą zmieniasz, { $card }: { $values }.
 
 plot-order = Wygrane według kolejności graczy
 plot-scores = Punkty: jak często tyle się zdobywa
