@@ -11,15 +11,25 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from lab import biased
 
+import camarilla
 from camarilla.cli.balance import page
 from camarilla.cli.balance.numbers import decimal
 from camarilla.cli.balance.plots import LABEL, plots
+from camarilla.cli.balance.tables import written
+from camarilla.games.oriflamme import writer
+from camarilla.games.oriflamme.events import EventKind
+from camarilla.games.oriflamme.game import WORDS
+from camarilla.games.oriflamme.loader import Loader
+from camarilla.games.oriflamme.moves import Move
+from camarilla.kernel.game import Game
 from camarilla.lab.balance.job import StudyJob
 from camarilla.lab.balance.report import report
 from camarilla.lab.balance.study import Bench, Study
 from cli.program import run, succeed
 
+ORIFLAMME = camarilla.game("oriflamme")
 SMALL = ("balance", "oriflamme", "--seats", "2", "--games", "400", "--jobs", "1")
 LARGE = ("balance", "oriflamme", "--seats", "3", "--games", "20000", "--jobs", "1")
 KINDS = ("--players", "random", "--players", "greedy", "--players", "chancellor")
@@ -180,6 +190,19 @@ def test_what_is_unclear_says_how_many_games_would_tell() -> None:
 
 def test_the_turn_order_is_told_with_its_interval() -> None:
     assert re.search(r"place 2 wins 8\.\d points more than fair \[\d\.\d, \d\.\d\], place 3 wins", said(*LARGE))
+
+
+def test_an_unfair_seat_is_told_with_its_interval_and_how_to_make_sure() -> None:
+    """Player 1 begins with one more; played in plain Python, so with few and short games."""
+    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, Loader(), Move, EventKind, WORDS)
+    study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
+    bench, job = Bench(study, game, game.engine.plain), StudyJob((study,))
+    text = " ".join(written(report(job, [[bench.play(block) for block in study.blocks()]])).split())
+    chair = r"Player 2 wins ([\d.]+)% \[([\d.]+), [\d.]+\] no matter who starts; a fair share is 50\.0%\. Chance does this in one"
+    said = re.search(chair, text)
+    assert said is not None
+    assert float(said[1]) > float(said[2]) > 50
+    assert re.search(rf"Wins by player, whoever starts, .* 2 {said[1]} .* above", text)
 
 
 def test_what_is_unclear_is_marked_in_tables() -> None:

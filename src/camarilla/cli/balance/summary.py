@@ -98,8 +98,10 @@ def place_line(found: Findings, place: int, one: SeatFinding) -> str:
 def unfair(found: Findings) -> Iterator[str]:
     """Seats that win more or less whoever begins; among players who differ that says nothing."""
     for seat, one in enumerate(found.chairs, 1):
-        if len(set(found.study.players)) == 1 and one.verdict in ("above", "below"):
-            yield say("balance-chair", seat=seat, share=percent(one.share.mean))
+        if found.study.alike and one.verdict in ("above", "below"):
+            ends = between(100 * one.share.low, 100 * one.share.high, ".1f")
+            share = {"share": percent(one.share.mean), "interval": ends, "fair": percent(found.fair)}
+            yield say("balance-chair", seat=seat, **share)
 
 
 # -- several ----------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def tables(report: BalanceReport, precise: bool = False) -> Iterator[ReportTable
         found = report.findings[0]
         yield from (
             order_table(found),
-            *player_tables(found),
+            player_table(found),
             games_table(found),
             *card_tables(found, precise),
             *topic_tables(found),
@@ -96,15 +96,16 @@ def order_table(found: Findings) -> ReportTable:
     return ReportTable(say("balance-order", fair=percent(found.fair)), top, rows)
 
 
-def player_tables(found: Findings) -> Iterator[ReportTable]:
-    """What each player won, where they differ."""
-    names = found.study.players
-    if len(set(names)) > 1:
-        rows = [
-            [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
-        ]
-        top = [say(f"column-{name}") for name in ("player", "wins", "verdict")]
-        yield ReportTable(say("balance-players"), top, rows)
+def player_table(found: Findings) -> ReportTable:
+    """What each player won, whoever began: where they are all alike, a check of the game."""
+    alike, players = found.study.alike, enumerate(found.study.players, 1)
+    names = [str(number) if alike else name for number, name in players]
+    rows = [
+        [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
+    ]
+    top = [say(f"column-{name}") for name in ("player", "wins", "verdict")]
+    heading = say("balance-chairs", fair=percent(found.fair)) if alike else say("balance-players")
+    return ReportTable(heading, top, rows)
 
 
 def games_table(found: Findings) -> ReportTable:

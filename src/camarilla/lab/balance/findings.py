@@ -14,6 +14,7 @@ from camarilla.lab.balance.study import Study, Sums
 from camarilla.lab.balance.unit import counting
 
 MATTERS: Final = 0.1  # of a fair share: what a card may be worth more or less before it is too strong or too weak
+ALARM: Final = 10  # times as strict: chance calls a seat unfair in one run of a hundred, of seats and places together
 RARE: Final = 30  # times; of what happened less often nothing is said
 DEALT: Final = "dealt"  # how cards come to players, where a game does not say otherwise
 GENERAL: Final = {  # figures of whole games, beside their ties
@@ -96,12 +97,13 @@ def order(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
 def chairs(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
     """What each seat is worth when the first player takes turns: nothing, if the game treats all alike."""
     ones = [series(blocks, Figure.CHAIR + seat, scale=1 / VICTORY) for seat in range(study.seats)]
-    return [seat_finding(study, one, None) for one in ones]
+    return [seat_finding(study, one, None, ALARM if study.alike else 1) for one in ones]
 
 
-def seat_finding(study: Study, one: Series, points: Estimate | None) -> SeatFinding:
+def seat_finding(study: Study, one: Series, points: Estimate | None, times: int = 1) -> SeatFinding:
+    """With a verdict that holds for all seats together; `times`: so many times as strict."""
     fair = 1 / study.seats
-    strict = share_of(one, together=study.seats)
+    strict = share_of(one, together=times * study.seats)
     effect = Estimate(strict.mean - fair, strict.low - fair, strict.high - fair, strict.count)
     return SeatFinding(share_of(one), verdict(effect, 0.0, "above", "below"), points)
 
