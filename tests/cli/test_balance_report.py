@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
 from functools import cache
 from pathlib import Path
@@ -171,6 +172,24 @@ def test_kinds_of_players_meet_two_sets_of_rules() -> None:
     assert [dict(each["study"]["options"]) for each in document["others"]["findings"]] == [{"heir": 2}] * 2
 
 
+def test_a_report_begins_with_the_command_that_asks_others() -> None:
+    first = re.search(r"\A.*\n  \* These figures [^*]*\n      (camarilla .*)\n  \* ", succeed(*SMALL))
+    assert first is not None
+    words = shlex.split(first[1])
+    assert words[-6:] == ["--players", "greedy", "--players", "random", "--players", "ismcts:100"]
+    assert "--games 1500" in first[1]
+    assert "--players ismcts:100 --sweep heir=1..2\n" in succeed(*SMALL, "--sweep", "heir=1..2")
+    assert "ismcts:100 --option heir=3 --against heir=2\n" in succeed(
+        *SMALL, "--option", "heir=3", "--against", "heir=2"
+    )
+
+
+def test_voices_that_are_missing_are_named() -> None:
+    kinds = ("--players", "greedy", "--players", "knight")
+    assert "Others to ask: --players random --players ismcts:100; --games 1500 takes" in said(*SMALL, *kinds)
+    assert "Others to ask: --players ismcts:100; --games 1500 takes" in said(*SMALL, *KINDS)
+
+
 # -- on what verdicts rest --------------------------------------------------------------------------------------
 def test_cards_that_are_hardly_played_are_told() -> None:
     text = succeed(*LARGE)
@@ -198,9 +217,11 @@ def test_an_unfair_seat_is_told_with_its_interval_and_how_to_make_sure() -> None
     study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
     bench, job = Bench(study, game, game.engine.plain), StudyJob((study,))
     text = " ".join(written(report(job, [[bench.play(block) for block in study.blocks()]])).split())
-    chair = r"Player 2 wins ([\d.]+)% \[([\d.]+), [\d.]+\] no matter who starts; a fair share is 50\.0%\. Chance does this in one"
-    said = re.search(chair, text)
+    said = re.search(
+        r"Player 2 wins ([\d.]+)% \[([\d.]+), [\d.]+\] no matter who starts; a fair share is 50\.0%\.", text
+    )
     assert said is not None
+    assert "Chance does this in one run of a hundred: run it again with another --seed." in text
     assert float(said[1]) > float(said[2]) > 50
     assert re.search(rf"Wins by player, whoever starts, .* 2 {said[1]} .* above", text)
 

@@ -8,6 +8,7 @@ from typing import Final
 import camarilla
 from camarilla.bots.players import RANDOM
 from camarilla.cli.balance.numbers import between, decimal, interval, percent, points
+from camarilla.cli.balance.origin import ENOUGH, SEARCH, next_command
 from camarilla.cli.balance.words import card_name, from_fair, is_near, ranked, rules
 from camarilla.cli.text.words import say
 from camarilla.lab.balance.agreement import DEPENDS, Agreement
@@ -18,6 +19,14 @@ from camarilla.lab.balance.study import Study
 from camarilla.lab.lineup import is_compiled
 
 SELDOM: Final = 0.5  # of the hands that had a card: who plays it less often says little about it
+
+
+def caution(report: BalanceReport) -> tuple[str, str] | None:
+    """Where one kind of players was asked: that these are its habits, and the command that asks others."""
+    if report.swept == PLAYERS:
+        return None
+    players = seated(report.findings[0].study)
+    return say("balance-caution", players=players), next_command(report)
 
 
 def summary(report: BalanceReport) -> list[str]:
@@ -233,12 +242,27 @@ def slowest(report: BalanceReport, name: str) -> int | None:
 
 
 def related(report: BalanceReport) -> Iterator[str]:
-    """Kinds of players that are not independent: the same choices throughout, or the same heuristics."""
+    """Kinds of players that are not independent: the same choices, or the same heuristics; and who is missing."""
     for group in report.alike:
         yield say("kinds-alike", players=", ".join(who(report, number) for number in group))
     heuristic = [names for names, found in told_once(report) if follows_heuristics(found.study)]
     if len(heuristic) > 1:
         yield say("kinds-related", players=", ".join(heuristic))
+    if voices := missing(report):
+        yield say("kinds-others", players=" ".join(f"--players {name}" for name in voices), games=str(ENOUGH))
+
+
+def missing(report: BalanceReport) -> list[str]:
+    """Voices that nobody here speaks for: chance, and search."""
+    studies = [found.study for found in report.findings]
+    heard = {RANDOM: any(RANDOM in study.players for study in studies), SEARCH: any(map(searches, studies))}
+    return [name for name, spoken in heard.items() if not spoken]
+
+
+def searches(study: Study) -> bool:
+    """Does some player of it look ahead?"""
+    game = camarilla.game(study.game)
+    return not all(is_compiled(game, name) for name in study.players)
 
 
 def follows_heuristics(study: Study) -> bool:

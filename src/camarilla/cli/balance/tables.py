@@ -15,7 +15,7 @@ from camarilla.cli.balance.numbers import (
     range_of,
     with_error,
 )  # fmt: skip
-from camarilla.cli.balance.summary import summary
+from camarilla.cli.balance.summary import caution, summary
 from camarilla.cli.balance.words import (
     SUFFERED,
     card_name,
@@ -55,7 +55,10 @@ class ReportTable(NamedTuple):
 
 def written(report: BalanceReport) -> str:
     """All of it as text."""
-    lines = [head(report), *map(filled, played(report)), *(item(line, "  * ", "    ") for line in summary(report))]
+    lines = [head(report), *map(filled, played(report))]
+    if (asks := caution(report)) is not None:
+        lines += [item(asks[0], "  * ", "    "), f"      {asks[1]}"]
+    lines += [item(line, "  * ", "    ") for line in summary(report)]
     for table in tables(report):
         lines += ["", filled(table.heading), *laid_out([table.top, *table.rows])]
         lines += [filled(table.note, "  ")] if table.note else []

@@ -3,9 +3,10 @@
 help-balance =
     Let bots play thousands of games and see what each seat and each card is worth,
     with 95% intervals. Random, greedy and the levels that do not search play whole
-    games in compiled code; others, such as regent, take seconds a game, so ask
-    them for fewer games. --against plays other rules on the same deals, --sweep
-    tries every value of an option. Ctrl-C stops and shows what there is so far.
+    games in compiled code; others, such as ismcts:100, think before each move, so
+    ask them for fewer games (1500 take some minutes). --against plays other rules
+    on the same deals, --sweep tries every value of an option. Ctrl-C stops and
+    shows what there is so far.
     .short = see what seats, cards and rules are worth
     .game = the game
     .seats = number of players (the fewest)
@@ -24,7 +25,7 @@ help-balance =
           camarilla balance oriflamme --seats 3
           camarilla balance oriflamme --seats 3 --option heir=3 --against heir=2
           camarilla balance oriflamme --sweep heir=0..5 --html heir.html
-          camarilla balance throne --players regent --games 40
+          camarilla balance throne --players ismcts:100 --games 1500
 
 balance-head = { $title }: { $games ->
     [one] one game
@@ -56,7 +57,7 @@ balance-cards-note-drawn = If played, revealed, left: the percentage of wins of 
 balance-doings = What cards do
 balance-used = How often a card is played, in percent of the hands dealt it
 balance-marks = ▲ too strong, ▼ too weak, ? unclear; no mark: fine.
-balance-caution = Bots are not people: try other bots before you change a rule.
+balance-caution = These figures show how bots play ({ $players }), and bots are not people: believe a verdict when other kinds of players share it. This asks them, in some minutes:
 
 report-whole = { $title } for { $seats }: what seats and cards are worth
 report-rules = { $title } for { $seats } with { $rules }: what seats and cards are worth
@@ -91,7 +92,8 @@ agree-order = The turn order depends on who plays (wins, %): { $places }.
 agree-place = place { $place }
 agree-range = from { $least } to { $most }
 kinds-alike = { $players } made the same choices in every game: count them as one player.
-kinds-related = { $players } follow the same heuristics, with more or less chance or in another style: what they agree on is no independent proof. Others to ask: random, regent.
+kinds-related = { $players } follow the same heuristics, with more or less chance or in another style: what they agree on is no independent proof.
+kinds-others = Others to ask: { $players }; --games { $games } takes some minutes.
 summary-more = Worth more under these rules than under those: { $cards }.
 summary-less = Worth less: { $cards }.
 change-more = Worth more under these rules than under those, for all kinds of players: { $cards }.

@@ -3,10 +3,10 @@
 help-balance =
     Pozwól botom rozegrać tysiące gier i zobacz, ile warte jest każde miejsce i
     każda karta, z przedziałami 95%. Random, greedy i poziomy bez przeszukiwania
-    grają całe gry w skompilowanym kodzie; inne, na przykład regent, potrzebują
-    sekund na grę, więc ustaw dla nich mniej gier. --against gra na innych zasadach
-    w tych samych rozdaniach, --sweep sprawdza każdą wartość opcji. Ctrl-C
-    zatrzymuje i pokazuje to, co już jest.
+    grają całe gry w skompilowanym kodzie; inne, na przykład ismcts:100, myślą nad
+    każdym ruchem, więc ustaw dla nich mniej gier (1500 zajmie kilka minut).
+    --against gra na innych zasadach w tych samych rozdaniach, --sweep sprawdza
+    każdą wartość opcji. Ctrl-C zatrzymuje i pokazuje to, co już jest.
     .short = ile warte są miejsca, karty i zasady
     .game = gra
     .seats = liczba graczy (najmniejsza)
@@ -25,7 +25,7 @@ help-balance =
           camarilla balance oriflamme --seats 3
           camarilla balance oriflamme --seats 3 --option heir=3 --against heir=2
           camarilla balance oriflamme --sweep heir=0..5 --html heir.html
-          camarilla balance throne --players regent --games 40
+          camarilla balance throne --players ismcts:100 --games 1500
 
 balance-head = { $title }. Gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
@@ -54,7 +54,7 @@ balance-cards-note-drawn = Kto zagrał, ujawnił, komu została na koniec: ich w
 balance-doings = Co robią karty
 balance-used = Jak często karta jest zagrywana: procent rozdań, w których ją otrzymano
 balance-marks = ▲ za silna, ▼ za słaba, ? niejasne; bez znaku — w porządku.
-balance-caution = Boty to nie ludzie: zanim zmienisz zasadę, wypróbuj inne boty.
+balance-caution = Te wskaźniki mówią, jak grają boty ({ $players }), a boty to nie ludzie: wierz ocenie, gdy podzielają ją inni gracze. Zapytasz ich w kilka minut:
 
 report-whole = { $title }, graczy: { $seats }. Ile warte są miejsca i karty
 report-rules = { $title }, graczy: { $seats }, { $rules }. Ile warte są miejsca i karty
@@ -89,7 +89,8 @@ agree-order = Kolejność graczy zależy od tego, kto gra (wygrane, %): { $place
 agree-place = { $place }. miejsce
 agree-range = od { $least } do { $most }
 kinds-alike = { $players } wybierali tak samo w każdej grze: licz ich jako jednego gracza.
-kinds-related = { $players } grają według tych samych heurystyk, tylko z większym lub mniejszym udziałem losu albo w innym stylu: ich zgodność nie jest niezależnym dowodem. Kogo jeszcze zapytać: random, regent.
+kinds-related = { $players } grają według tych samych heurystyk, tylko z większym lub mniejszym udziałem losu albo w innym stylu: ich zgodność nie jest niezależnym dowodem.
+kinds-others = Kogo jeszcze zapytać: { $players }; --games { $games } zajmie kilka minut.
 summary-more = Na tych zasadach warte więcej niż na tamtych: { $cards }.
 summary-less = Warte mniej: { $cards }.
 change-more = Na tych zasadach warte więcej niż na tamtych, ktokolwiek gra: { $cards }.
