@@ -130,6 +130,29 @@ def test_more_games_play_only_what_is_missing(tmp_path: Path) -> None:
     assert min(block.start for block in played) == 400
 
 
+def test_as_few_play_as_the_rulebook_has() -> None:
+    text = said("balance", "ablaze", "--games", "60", "--jobs", "1")
+    assert "3 players (greedy)" in text
+    assert "not in the rulebook" not in text
+    assert "2 players: not in the rulebook, which has 3 to 5." in said(*SMALL)
+
+
+def test_too_few_games_say_nothing_about_cards() -> None:
+    text = said("balance", "oriflamme", "--seats", "3", "--games", "24", "--jobs", "1")
+    assert "Too few games to say anything about cards: 24." in text
+    assert "Nobody is dealt these cards" not in text
+    assert "would tell" not in text
+    assert "Royal Decree" not in text
+
+
+def test_a_handful_of_games_has_no_impossible_interval() -> None:
+    text = succeed("balance", "oriflamme", "--seats", "3", "--games", "6", "--jobs", "1")
+    games = text.partition("\nGames\n")[2]
+    assert re.search(r"lead changes +[\d.]+ \[0\.00, ", games)
+    assert re.search(r"rounds +6\.00\n", games), "what never varied has no interval"
+    assert "-" not in games
+
+
 # -- kinds of players -------------------------------------------------------------------------------------------
 def test_where_players_disagree_their_figures_are_told() -> None:
     """Spy and Assassination: no verdict of either is sure, but they are six points apart."""
@@ -173,7 +196,7 @@ def test_kinds_of_players_meet_two_sets_of_rules() -> None:
 
 
 def test_a_report_begins_with_the_command_that_asks_others() -> None:
-    first = re.search(r"\A.*\n  \* These figures [^*]*\n      (camarilla .*)\n  \* ", succeed(*SMALL))
+    first = re.search(r"\A.*\n.*\n  \* These figures [^*]*\n      (camarilla .*)\n  \* ", succeed(*SMALL))
     assert first is not None
     words = shlex.split(first[1])
     assert words[-6:] == ["--players", "greedy", "--players", "random", "--players", "ismcts:100"]
@@ -208,7 +231,7 @@ def test_what_is_unclear_says_how_many_games_would_tell() -> None:
 
 
 def test_the_turn_order_is_told_with_its_interval() -> None:
-    assert re.search(r"place 2 wins 8\.\d points more than fair \[\d\.\d, \d\.\d\], place 3 wins", said(*LARGE))
+    assert re.search(r"place 2 wins 8\.\d points more than fair \[\d\.\d, \d\.\d\], place 1 wins", said(*LARGE))
 
 
 def test_an_unfair_seat_is_told_with_its_interval_and_how_to_make_sure() -> None:
@@ -224,6 +247,27 @@ def test_an_unfair_seat_is_told_with_its_interval_and_how_to_make_sure() -> None
     assert "Chance does this in one run of a hundred: run it again with another --seed." in text
     assert float(said[1]) > float(said[2]) > 50
     assert re.search(rf"Wins by player, whoever starts, .* 2 {said[1]} .* above", text)
+
+
+def test_every_place_that_is_above_or_below_is_told() -> None:
+    (order,) = re.findall(r"Turn order: (.*?) A fair share", said(*LARGE))
+    assert re.findall(r"place (\d) wins [\d.]+ points (more|less)", order) == [
+        ("2", "more"),
+        ("1", "less"),
+        ("3", "less"),
+    ]
+
+
+def test_a_precise_zero_is_no_real_change() -> None:
+    text = succeed(*LARGE, "--option", "keep=2", "--against", "keep=1")
+    (third,) = re.findall(r"^  wins, place 3 .*$", text, re.MULTILINE)
+    assert re.search(r" [-+]0\.\d \[-[01]\.\d, \+[01]\.\d\] +no real change$", third)
+
+
+def test_a_note_explains_the_columns_that_are_there() -> None:
+    text = said("balance", "intrigues", "--games", "400", "--jobs", "1")
+    assert "If played: wins of those who played it, %. If revealed: of those who revealed it. These" in text
+    assert "Played, %" not in text
 
 
 def test_what_is_unclear_is_marked_in_tables() -> None:
@@ -247,7 +291,7 @@ def test_the_terminal_says_what_it_leaves_out() -> None:
     words = (*SMALL, "--option", "heir=5", "--against", "heir=1")
     left = re.search(r"left out here: (\d+)\. --html", said(*words))
     assert left is not None
-    shown = re.findall(r"^  \S.*\]  +(?:more|less|unclear|–)$", succeed(*words), re.MULTILINE)
+    shown = re.findall(r"^  \S.*  (?:more|less|unclear|no real change)$", succeed(*words), re.MULTILINE)
     assert len(shown) + int(left[1]) == len(json.loads(succeed(*words, "--json"))["contrasts"])
 
 

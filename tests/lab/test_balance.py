@@ -181,4 +181,4 @@ def test_so_many_games_would_tell() -> None:
 @pytest.mark.parametrize(("kind", "least"), [("effect", 0.001), ("decided", 0.01)])
 def test_what_is_told_as_zero_is_no_difference(kind: str, least: float) -> None:
     for size, judged in ((0.4, "fine"), (0.6, "less")):
-        assert contrast((kind, ""), sure(0.0, 0.0), sure(size * least, 0.0), 10, 0).verdict == judged
+        assert contrast((kind, ""), sure(0.0, 0.0), sure(size * least, 0.0), 10, 0, 1 / 3).verdict == judged

@@ -67,11 +67,13 @@ def plots_of(found: Findings) -> Iterator[Plot]:
     if rows:
         drawn = forest(rows, say("axis-points"), [0], (-margin, margin))
         yield Plot("cards", cards_heading(game), drawn, say("legend-cards"))
-    elif kept := [
-        row(card_name(game, card.card), one, "none", 100)
-        for card in ranked(found.cards)
-        if (one := card.figures.get("kept"))
-    ]:
+    elif not found.few and (
+        kept := [
+            row(card_name(game, card.card), one, "none", 100)
+            for card in ranked(found.cards)
+            if (one := card.figures.get("kept"))
+        ]
+    ):
         yield Plot("cards", say("balance-cards-undealt"), forest(kept, say("axis-wins"), [100 * found.fair]))
     yield Plot("scores", say("plot-scores"), histogram(found))
     if len({by for card in found.cards for by in card.killers}) > 1:
@@ -97,7 +99,12 @@ def contrast_plots(report: BalanceReport) -> Iterator[Plot]:
 
 def contrast_row(game: str, one: Contrast) -> dict[str, Any]:
     scale = 100 if one.quantity[0] in PERCENT else 1
-    return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale)
+    return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale) | said_of(one)
+
+
+def said_of(one: Contrast) -> dict[str, str]:
+    """Its verdict in words: a difference that is fine is none."""
+    return {"said": say(f"verdict-{'same' if one.verdict == 'fine' else one.verdict}")}
 
 
 def change_plots(report: BalanceReport) -> Iterator[Plot]:
@@ -105,7 +112,7 @@ def change_plots(report: BalanceReport) -> Iterator[Plot]:
     game, cards = report.game, [one for one in report.contrasts if one.quantity[0] == "effect"]
     rows = [
         row(card_name(game, one.quantity[1]), one.difference, one.verdict, 100)
-        | {"value": report.tried(report.findings[one.by])}
+        | {"value": report.tried(report.findings[one.by])} | said_of(one)
         for one in cards
     ]  # fmt: skip
     if rows:

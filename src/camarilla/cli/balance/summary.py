@@ -49,7 +49,13 @@ def rule(found: Findings) -> Iterator[str]:
 
 # -- one set of rules -------------------------------------------------------------------------------------------
 def alone(found: Findings) -> Iterator[str]:
-    yield from (*verdicts(found), *unused(found), order_line(found), *unfair(found))
+    yield from (*too_few(found), *verdicts(found), *unused(found), order_line(found), *unfair(found))
+
+
+def too_few(found: Findings) -> Iterator[str]:
+    """That nothing can be said about cards yet."""
+    if found.few:
+        yield say("summary-few", games=found.games)
 
 
 def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
@@ -64,7 +70,7 @@ def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
 def worth(card: CardFinding, brief: bool) -> str:
     """What being dealt it is worth; where that is open, how many games would tell."""
     said = decimal(100 * card.effect.mean, "+.1f") if brief and card.effect else points(card.effect)
-    return f"{said} ({telling(card.tells)})" if card.verdict == "open" and not brief else said
+    return f"{said} ({telling(card.tells)})" if card.verdict == "open" and card.tells != 0 and not brief else said
 
 
 def telling(games: int | None) -> str:
@@ -85,10 +91,9 @@ def unused(found: Findings) -> Iterator[str]:
 
 
 def order_line(found: Findings) -> str:
-    """The best and the worst place in the order; where none is clear, how sure that is."""
+    """Every place in the order that is above or below its share; where none is clear, how sure that is."""
     by_share = sorted(enumerate(found.order, 1), key=lambda one: -one[1].share.mean)
-    ends = ((by_share[0], "above"), (by_share[-1], "below"))
-    clear = [place_line(found, *end) for end, said in ends if end[1].verdict == said]
+    clear = [place_line(found, *one) for one in by_share if one[1].verdict in ("above", "below")]
     if clear:
         return say("summary-order", places=", ".join(clear), fair=percent(found.fair))
     if all(is_near(found, one) for one in found.order):
@@ -117,7 +122,7 @@ def unfair(found: Findings) -> Iterator[str]:
 def changes(report: BalanceReport) -> Iterator[str]:
     """What each set of rules is like; the cards worth more or less for sure, those that change most first."""
     for found in report.findings:
-        lines = [*verdicts(found, brief=True), *unused(found), order_line(found)]
+        lines = [*too_few(found), *verdicts(found, brief=True), *unused(found), order_line(found)]
         yield say("summary-under", rules=rules(found.study) or say("balance-usual"), said=" ".join(lines))
     for judged in ("more", "less"):
         cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]
@@ -133,6 +138,7 @@ def best_value(report: BalanceReport) -> Iterator[str]:
     """The values with which no card is worth much more or less than the others; what the swept card makes of each."""
     ranking = report.ranking
     if ranking is None:
+        yield from too_few(report.findings[0])
         return
     values = {number: str(report.tried(report.findings[number])) for number in ranking.farthest}
     tied = len(ranking.tied) > 1
@@ -151,7 +157,7 @@ def best_value(report: BalanceReport) -> Iterator[str]:
 
 def sweep_telling(games: int | None) -> str:
     """How many games would tell values apart."""
-    return say("sweep-close") if games is None else say("open-tells", games=games)
+    return say("sweep-close") if games is None else say("open-tells", games=games) if games else say("sweep-more")
 
 
 def own_card(report: BalanceReport) -> Iterator[str]:
@@ -193,6 +199,7 @@ def under(report: BalanceReport) -> Iterator[str]:
 
 def agreed(report: BalanceReport) -> Iterator[str]:
     """What all kinds of players make of a card, or that it depends on them; the same of the turn order."""
+    yield from too_few(report.findings[0])
     cards = [one for one in report.agreements if one.quantity[0] == "effect"]
     for kind in ("strong", "weak", "fine", DEPENDS, "open"):
         ones = sorted((one for one in cards if one.verdict == kind), key=lambda one: one.least - one.most)
@@ -227,7 +234,7 @@ def agreement(report: BalanceReport, one: Agreement) -> str:
         form = "+.1f" if kind == "effect" else ".1f"
         least, most = (f"{decimal(100 * value, form)} {who(report, by)}" for value, by in ends)
         return f"{name} ({say('agree-range', least=least, most=most)})"
-    return f"{name} ({telling(slowest(report, of))})" if one.verdict == "open" else name
+    return f"{name} ({telling(tells)})" if one.verdict == "open" and (tells := slowest(report, of)) != 0 else name
 
 
 def who(report: BalanceReport, number: int) -> str:

@@ -120,14 +120,14 @@ def games_table(found: Findings) -> ReportTable:
 
 def card_tables(found: Findings, precise: bool) -> Iterator[ReportTable]:
     """Every card, the strongest first: what it is worth, then what it does."""
-    if not found.cards:
+    if not found.cards or found.few:
         return
     game, cards, dealt = found.study.game, ranked(found.cards), any(card.effect for card in found.cards)
     columns = seen(found, ("held", "used", *SHARES) if precise and dealt else ("used", *SHARES))
     top = [column(game, name) for name in ("card", *(("effect", "verdict") if dealt else ()), *columns)]
     rows = [worth_row(game, card, columns, dealt, precise) for card in cards]
     heading = cards_heading(game) if dealt else say("balance-cards-undealt")
-    yield ReportTable(heading, top, rows, cards_note(game))
+    yield ReportTable(heading, top, rows, cards_note(columns))
     columns = seen(found, DOINGS)
     top = [column(game, name) for name in ("card", *columns, *["killers"] * any(card.killers for card in cards))]
     yield ReportTable(say("balance-doings"), top, [doing_row(game, card, columns, precise) for card in cards])
@@ -198,7 +198,7 @@ def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
 def contrast_row(game: str, one: Contrast) -> Row:
     share = one.quantity[0] in PERCENT
     both = [percent(mean) if share else decimal(mean, ".2f") for mean in (one.this, one.that)]
-    said = say(f"verdict-{'none' if one.verdict == 'fine' else one.verdict}")
+    said = say(f"verdict-{'same' if one.verdict == 'fine' else one.verdict}")
     form = points if share else difference
     return [quantity_name(game, *one.quantity), *both, form(one.difference), said]
 

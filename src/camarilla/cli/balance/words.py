@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import camarilla
 from camarilla import locales
 from camarilla.cli.balance.numbers import percent
 from camarilla.cli.text.words import language, say, say_of, title
@@ -28,13 +29,19 @@ def head(report: BalanceReport) -> str:
 
 
 def played(report: BalanceReport) -> list[str]:
-    """Where these are not the games that were asked for: that it was stopped, or is a part, or has a few more."""
-    asked = report.findings[0].study.games
+    """Where these are not the games that were asked for: that it was stopped, or is a part, or has a few more.
+
+    And that the rulebook has none for so few players.
+    """
+    study = report.findings[0].study
+    book = camarilla.game(study.game).profile.book_seats
+    beside = book is not None and study.seats not in book
+    said = [say("balance-unprinted", seats=study.seats, low=book[0], high=book[-1])] if book and beside else []
     if report.games < report.planned:
-        return [say("balance-stopped", games=report.games, all=report.planned)]
+        return [*said, say("balance-stopped", games=report.games, all=report.planned)]
     if report.games < report.whole:
-        return [say("balance-part", games=report.games, all=report.whole)]
-    return [say("balance-laps", games=report.games, asked=asked)] if report.games > asked else []
+        return [*said, say("balance-part", games=report.games, all=report.whole)]
+    return [*said, say("balance-laps", games=report.games, asked=study.games)] if report.games > study.games else said
 
 
 def cards_heading(game: str) -> str:
@@ -48,10 +55,10 @@ def column(game: str, name: str) -> str:
     return say(f"column-{name}-{dealt}" if name in OWN.get(dealt, ()) else f"column-{name}")
 
 
-def cards_note(game: str) -> str:
-    """What stands in the columns of cards."""
-    dealt = dealt_by(game)
-    return say(f"balance-cards-note-{dealt}" if dealt in OWN else "balance-cards-note")
+def cards_note(columns: Sequence[str]) -> str:
+    """What stands in the columns of cards, and that those who had a card may owe their wins to something else."""
+    notes = [say(f"note-{name}") for name in columns]
+    return " ".join([*notes, say("note-causes")] if set(columns) & {"placed", "revealed", "kept"} else notes)
 
 
 def killers_heading(game: str) -> str:

@@ -9,7 +9,17 @@ from typing import Final
 import camarilla
 from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
 from camarilla.kernel.moves import VICTORY
-from camarilla.lab.balance.estimates import OPEN, Estimate, Measured, Series, games_to_tell, series, share_of, verdict
+from camarilla.lab.balance.estimates import (
+    OPEN,
+    Estimate,
+    Measured,
+    Series,
+    count_of,
+    games_to_tell,
+    series,
+    share_of,
+    verdict,
+)
 from camarilla.lab.balance.study import Study, Sums
 from camarilla.lab.balance.unit import counting
 
@@ -43,7 +53,9 @@ class CardFinding:
     killers: dict[str, Estimate]  # by which cards it was killed, of all its deaths
     effect: Estimate | None  # what being dealt it is worth, where chance deals it
     verdict: str  # strong, weak, fine, open; none
-    tells: int | None = None  # about how many games would tell, where the verdict is open; None: it lies on the line
+    tells: int | None = (
+        None  # about how many games would tell, where the verdict is open; None: it lies on the line; 0: unknown
+    )
 
 
 @dataclass(frozen=True)
@@ -65,6 +77,7 @@ class Findings:
     general: dict[str, Estimate]
     scores: dict[int, Estimate]  # how often a seat reaches each score
     cards: list[CardFinding]
+    few: bool  # cards are dealt, but too few games were played to say what that is worth
     topics: dict[str, list[Estimate | None]]
     totals: dict[str, TopicTotal]
 
@@ -76,11 +89,13 @@ class Findings:
 def find(study: Study, blocks: Sequence[Sums]) -> Findings:
     """The findings of a study."""
     ties = series(blocks, Figure.TIES)
-    general = {name: series(blocks, figure).measured.estimate() for name, figure in GENERAL.items()}
+    general = {name: count_of(series(blocks, figure)) for name, figure in GENERAL.items()}
     seen = {"ties": share_of(ties), **{name: one for name, one in general.items() if one.count}}
+    held, found = series(blocks, Figure.HELD, Figure.HELD + MAX_CARDS), cards(study, blocks)
+    few = held.times > 0 and not any(card.effect for card in found)
     return Findings(
         study, round(ties.times), order(study, blocks), chairs(study, blocks), seen, scores(study, blocks),
-        cards(study, blocks), topics(study, blocks), totals(study, blocks),
+        found, few, topics(study, blocks), totals(study, blocks),
     )  # fmt: skip
 
 
@@ -125,7 +140,10 @@ def cards(study: Study, blocks: Sequence[Sums]) -> list[CardFinding]:
     """Every card that was seen."""
     names = camarilla.game(study.game).words.get("card", ())[:NO_CARD]
     everybody = series(blocks, Figure.CHAIR, Figure.CHAIR + study.seats, 1 / VICTORY)
-    dealt = [n for n in range(len(names)) if is_dealt(series(blocks, Figure.HELD + n), everybody)]
+    held = [series(blocks, Figure.HELD + number) for number in range(len(names))]
+    dealt = [number for number, one in enumerate(held) if is_dealt(one, everybody)]
+    if 2 * len(dealt) < sum(one.times > 0 for one in held):
+        dealt = []  # so few games that only some cards can be judged
     found = [card_finding(study, blocks, number, names, everybody, dealt) for number in range(len(names))]
     return [one for one in found if one.figures]
 
@@ -144,10 +162,10 @@ def card_finding(
     for name, first in TIMES.items():
         one = series(blocks, first + number)
         if one.times >= RARE and (pays or name != "earned"):
-            figures[name] = one.measured.estimate()
+            figures[name] = count_of(one)
     killed = series(blocks, Figure.KILLED + number)
     if killed.times >= RARE and killed.amount:
-        figures["killed"] = killed.measured.estimate()
+        figures["killed"] = share_of(killed)
     killed_by = killers(blocks, number, names)
     if number not in dealt:
         return CardFinding(names[number], figures, killed_by, None, "none")

@@ -52,7 +52,8 @@ def rank(findings: Sequence[Findings], played: Sequence[Sequence[Sums]]) -> Rank
 
 
 def worths_of(found: Findings, blocks: Sequence[Sums]) -> Worths:
-    return {of: one for (kind, of), one in quantities(found.study, blocks) if kind == "effect"}
+    judged = {card.card for card in found.cards if card.effect}
+    return {of: one for (kind, of), one in quantities(found.study, blocks) if kind == "effect" and of in judged}
 
 
 def size(one: Measured) -> Measured:

@@ -9,7 +9,7 @@ help-balance =
     shows what there is so far.
     .short = see what seats, cards and rules are worth
     .game = the game
-    .seats = number of players (the fewest)
+    .seats = number of players (the fewest that the rulebook has)
     .players = who plays: one name for all, or one for each seat; repeat it to compare kinds of players, also with --against (greedy)
     .games = number of games (20000); rounded up so that everybody starts equally often
     .option = a rule to change, such as heir=3; can be repeated
@@ -39,20 +39,25 @@ balance-chair = Player { $seat } wins { $share }% { $interval } no matter who st
 balance-usual = the rulebook
 balance-contrast = This: { $this }. That: { $that }. Same deals; with 95% confidence, all verdicts hold at once.
 balance-changes = Differences between { $this } and { $that }, for each kind of players. Same deals; with 95% confidence, all verdicts hold at once.
-balance-change-marks = ▲ more, ▼ less, ? unclear; no mark: no difference.
+balance-change-marks = ▲ more, ▼ less, ? unclear; no mark: no real change.
 balance-left-out = Figures without a clear difference that are left out here: { $count }. --html and --json have them.
 balance-sweep = Every value of { $option }, on the same deals: wins by turn order in percent, then the games.
 balance-kinds = Each kind of players, on the same deals: wins by turn order in percent, then the games.
 balance-stopped = Stopped early: { $games } of { $all } games.
 balance-part = One part of a study: { $games } of { $all } games.
 balance-laps = You asked for { $asked } games; with { $games } everybody starts equally often.
+balance-unprinted = { $seats } players: not in the rulebook, which has { $low } to { $high }.
 balance-nothing = No figures yet: two blocks of games have to be finished first.
 balance-games = Games
 balance-cards-dealt = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
 balance-cards-drawn = Cards: what revealing one as your very first card is worth, in percentage points of wins, against revealing another; chance alone chooses it
 balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these cards, so this shows what goes with winning, not what causes it
-balance-cards-note = Played, %: of the hands dealt the card. If played, revealed, left: the percentage of wins of those who played the card, revealed it, or still had it on the table at the end. These are not causes: those who are ahead may be the ones who get to play it.
-balance-cards-note-drawn = If played, revealed, left: the percentage of wins of those who laid the card out, revealed it, or still had it at the end. These are not causes: those who are ahead may be the ones who get the card.
+note-held = If dealt, or revealed first: wins of those players, %.
+note-used = Played, %: of the hands dealt the card.
+note-placed = If played: wins of those who played it, %.
+note-revealed = If revealed: of those who revealed it.
+note-kept = If left: of those who had it on the table at the end.
+note-causes = These are not causes: those who are ahead may be the ones who get to play a card.
 
 balance-doings = What cards do
 balance-used = How often a card is played, in percent of the hands dealt it
@@ -103,6 +108,8 @@ summary-contrast = Figures that clearly differ: { $sure } of { $all }.
 sweep-best = Best value: { $option }={ $value }. With every other value some card clearly lies farther off.
 sweep-tied = Best value: these cannot be told apart: { $option }={ $values } ({ $telling }).
 sweep-close = too close for any study
+sweep-more = play more games
+summary-few = Too few games to say anything about cards: { $games }.
 sweep-measure = Measured by the card that lies farthest off: { $cards }.
 sweep-farthest = with { $value } { $card } { $worth }
 sweep-card = The card that you change, { $card }: { $values }.
@@ -115,7 +122,7 @@ plot-difference = Differences between the two sets of rules, in percentage point
 plot-earned = What cards earn: differences between the two sets of rules
 legend-order = Dashed line: a fair share. Red: above it; blue: below it; grey: unclear.
 legend-cards = Green band: within a tenth of a fair share. Red: too strong; blue: too weak; green: fine; grey: unclear.
-legend-contrast = Red: more; blue: less; grey: unclear; green: no difference.
+legend-contrast = Red: more; blue: less; grey: unclear; green: no real change.
 axis-wins = wins, %
 axis-points = percentage points of wins
 axis-percent = %
@@ -169,6 +176,7 @@ verdict-fine = fine
 verdict-more = more
 verdict-less = less
 verdict-none = –
+verdict-same = no real change
 verdict-near = within { $points } points of fair
 
 # Numbers in tables: the decimal mark, an interval, a figure with its sample size.
@@ -178,6 +186,9 @@ decimal-sample = { $figure } · { $count }
 decimal-count = { $count }
 
 not-sweep = { $text }: expected an option and two values, such as heir=0..5
+refused-balance-same = both sides have the same rules; give --against another value
+refused-sweep-range = the option { $option } goes from { $low } to { $high }; { $first }..{ $last } goes beyond that
+not-rising = { $text }: the smaller value comes first: { $right }
 refused-balance-games = too few games: { $games }; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat
 refused-one-sweep = one --sweep at a time; set the other options with --option

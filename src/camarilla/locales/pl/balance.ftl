@@ -9,7 +9,7 @@ help-balance =
     każdą wartość opcji. Ctrl-C zatrzymuje i pokazuje to, co już jest.
     .short = ile warte są miejsca, karty i zasady
     .game = gra
-    .seats = liczba graczy (najmniejsza)
+    .seats = liczba graczy (najmniejsza według instrukcji)
     .players = kto gra: jedna nazwa dla wszystkich albo po jednej na miejsce; powtórz, by porównać różnych graczy, także z --against (greedy)
     .games = liczba gier (20000); zaokrąglana w górę, by każdy zaczynał równie często
     .option = zmieniona zasada, na przykład heir=3; można podać kilka razy
@@ -36,20 +36,25 @@ balance-chair = Gracz { $seat } wygrywa { $share }% { $interval } gier bez wzgl�
 balance-usual = zasady gry
 balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; wszystkie oceny łącznie są trafne z ufnością 95%.
 balance-changes = Różnice między { $this } a { $that } dla każdego rodzaju graczy. Rozdania te same; wszystkie oceny łącznie są trafne z ufnością 95%.
-balance-change-marks = ▲ więcej, ▼ mniej, ? niejasne; bez znaku — bez różnicy.
+balance-change-marks = ▲ więcej, ▼ mniej, ? niejasne; bez znaku — bez istotnej zmiany.
 balance-left-out = Pominięte tu wskaźniki bez wyraźnej różnicy: { $count }. Są w --html i --json.
 balance-sweep = Każda wartość { $option } w tych samych rozdaniach: wygrane według kolejności graczy w procentach, potem gry.
 balance-kinds = Każdy rodzaj graczy, na tych samych rozdaniach: wygrane według kolejności graczy w procentach, potem same gry.
 balance-stopped = Zatrzymano przed końcem: rozegrano { $games } gier z { $all }.
 balance-part = Część badania: { $games } gier z { $all }.
 balance-laps = Zamówiono gier: { $asked }; rozegrano { $games }, aby każdy zaczynał równie często.
+balance-unprinted = Graczy: { $seats }. Instrukcja tego nie przewiduje: podaje od { $low } do { $high }.
 balance-nothing = Nie ma jeszcze wyników: najpierw muszą się skończyć dwa bloki gier.
 balance-games = Gry
 balance-cards-dealt = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
 balance-cards-drawn = Karty: ile warta jest karta odkryta jako pierwsza w grze, w punktach procentowych wygranych, wobec innych kart; decyduje o niej wyłącznie los
 balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
-balance-cards-note = Zagrana, %: z rozdań, w których kartę otrzymano. Kto zagrał, ujawnił, komu została na stole na koniec: ich wygrane w procentach. To nie przyczyny: być może kartę częściej zagrywa właśnie ten, kto prowadzi.
-balance-cards-note-drawn = Kto zagrał, ujawnił, komu została na koniec: ich wygrane w procentach. To nie przyczyny: być może kartę częściej dostaje właśnie ten, kto prowadzi.
+note-held = Kto dostał albo odkrył pierwszą: wygrane tych graczy, %.
+note-used = Zagrana, %: z rozdań, w których kartę otrzymano.
+note-placed = Kto zagrał: wygrane tych, którzy ją zagrali, %.
+note-revealed = Kto ujawnił: tych, którzy ją ujawnili.
+note-kept = Komu została: tych, którym leżała na stole na koniec.
+note-causes = To nie przyczyny: być może kartę częściej zagrywa właśnie ten, kto prowadzi.
 
 balance-doings = Co robią karty
 balance-used = Jak często karta jest zagrywana: procent rozdań, w których ją otrzymano
@@ -100,6 +105,8 @@ summary-contrast = Wskaźniki, które wyraźnie się różnią: { $sure } z { $a
 sweep-best = Najlepsza wartość: { $option }={ $value }. Przy każdej innej jakaś karta odstaje wyraźnie bardziej.
 sweep-tied = Najlepsza wartość: tych nie da się odróżnić: { $option }={ $values } ({ $telling }).
 sweep-close = za blisko dla jakiegokolwiek badania
+sweep-more = rozegraj więcej gier
+summary-few = Za mało gier, by powiedzieć coś o kartach: { $games }.
 sweep-measure = Miarą jest karta, która odstaje najbardziej: { $cards }.
 sweep-farthest = przy { $value } { $card } { $worth }
 sweep-card = Karta, którą zmieniasz, { $card }: { $values }.
@@ -112,7 +119,7 @@ plot-difference = Różnice między dwoma zestawami zasad, w punktach procentowy
 plot-earned = Co przynoszą karty: różnice między dwoma zestawami zasad
 legend-order = Linia przerywana: równy udział. Czerwone: powyżej; niebieskie: poniżej; szare: niejasne.
 legend-cards = Zielony pas: w granicach dziesiątej części równego udziału. Czerwone: za silna; niebieskie: za słaba; zielone: w porządku; szare: niejasne.
-legend-contrast = Czerwone: więcej; niebieskie: mniej; szare: niejasne; zielone: bez różnicy.
+legend-contrast = Czerwone: więcej; niebieskie: mniej; szare: niejasne; zielone: bez istotnej zmiany.
 axis-wins = wygrane, %
 axis-points = punkty procentowe wygranych
 axis-percent = %
@@ -166,6 +173,7 @@ verdict-fine = w porządku
 verdict-more = więcej
 verdict-less = mniej
 verdict-none = –
+verdict-same = bez istotnej zmiany
 verdict-near = w granicach { $points } punktu od równego udziału
 
 # Liczby w tabelach: znak dziesiętny, przedział, wskaźnik z wielkością próby.
@@ -175,6 +183,9 @@ decimal-sample = { $figure } · { $count }
 decimal-count = { $count }
 
 not-sweep = { $text }: potrzebna opcja i dwie wartości, na przykład heir=0..5
+refused-balance-same = zasady po obu stronach są takie same; podaj w --against inną wartość
+refused-sweep-range = opcja { $option } ma wartości od { $low } do { $high }; { $first }..{ $last } wykracza poza nie
+not-rising = { $text }: najpierw mniejsza wartość: { $right }
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
 refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce
 refused-one-sweep = tylko jeden --sweep naraz; pozostałe opcje ustaw przez --option
