@@ -7,6 +7,7 @@ import re
 import shlex
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -26,7 +27,7 @@ from camarilla.games.oriflamme.loader import Loader
 from camarilla.games.oriflamme.moves import Move
 from camarilla.kernel.game import Game
 from camarilla.lab.balance.job import StudyJob
-from camarilla.lab.balance.report import report
+from camarilla.lab.balance.report import BalanceReport, report
 from camarilla.lab.balance.study import Bench, Study
 from cli.program import run, succeed
 
@@ -261,7 +262,7 @@ def test_every_place_that_is_above_or_below_is_told() -> None:
 def test_a_precise_zero_is_no_real_change() -> None:
     text = succeed(*LARGE, "--option", "keep=2", "--against", "keep=1")
     (third,) = re.findall(r"^  wins, place 3 .*$", text, re.MULTILINE)
-    assert re.search(r" [-+]0\.\d \[-[01]\.\d, \+[01]\.\d\] +no real change$", third)
+    assert re.search(r"  no real change  [-+]0\.\d \[-[01]\.\d, \+[01]\.\d\] ", third)
 
 
 def test_a_note_explains_the_columns_that_are_there() -> None:
@@ -291,7 +292,7 @@ def test_the_terminal_says_what_it_leaves_out() -> None:
     words = (*SMALL, "--option", "heir=5", "--against", "heir=1")
     left = re.search(r"left out here: (\d+)\. --html", said(*words))
     assert left is not None
-    shown = re.findall(r"^  \S.*  (?:more|less|unclear|no real change)$", succeed(*words), re.MULTILINE)
+    shown = re.findall(r"^  \S.*  (?:more|less|unclear|no real change)  .*\d$", succeed(*words), re.MULTILINE)
     assert len(shown) + int(left[1]) == len(json.loads(succeed(*words, "--json"))["contrasts"])
 
 
@@ -300,14 +301,51 @@ def test_what_rounds_to_zero_has_no_sign() -> None:
 
 
 def test_names_beside_a_plot_are_whole() -> None:
-    study = Study("intrigues", ("random",) * 2, 4000)
-    job, bench = StudyJob((study,)), Bench(study, StudyJob((study,)).benches[0].game)
-    found = report(job, [[bench.play(block) for block in study.blocks()]])
+    found = played(Study("intrigues", ("random",) * 2, 4000))
     spec = next(plot for plot in plots(found) if plot.name == "true").spec
     labels = [row["label"] for row in spec["data"]["values"]]
     assert max(len(line) for label in labels for line in label.split("\n")) <= LABEL
     assert [" ".join(label.split("\n")) for label in labels] == [row["name"] for row in spec["data"]["values"]]
     assert spec["layer"][-1]["encoding"]["y"]["axis"]["labelLimit"] == 0
+
+
+def played(*studies: Study, swept: str = "") -> BalanceReport:
+    job = StudyJob(studies, swept)
+    return report(job, [[bench.play(block) for block in job.blocks] for bench in job.benches])
+
+
+def test_many_events_are_grouped_under_a_scale_on_top() -> None:
+    found = played(Study("intrigues", ("random",) * 2, 4000))
+    spec = next(plot for plot in plots(found) if plot.name == "true").spec
+    assert spec["layer"][-1]["mark"]["type"] == "text"
+    assert all(layer["encoding"]["x"]["axis"] == {"orient": "top"} for layer in spec["layer"])
+    dead = ["lies dead" in row["name"] for row in spec["data"]["values"]]
+    assert sum(one != other for one, other in pairwise(dead)) == 1, "all of one kind stand together"
+
+
+def test_kinds_of_players_are_not_joined_by_lines() -> None:
+    random, greedy = (Study("oriflamme", (name,) * 3, 600) for name in ("random", "greedy"))
+    for found, mark in (
+        (played(random, greedy, swept="players"), "point"),
+        (played(*(greedy.with_options({"heir": value}) for value in (1, 2)), swept="heir"), "line"),
+    ):
+        specs = [plot.spec for plot in plots(found)]
+        assert [spec["layer"][-1]["mark"]["type"] for spec in specs] == [mark, mark]
+        assert all(("xOffset" in spec["encoding"]) == (mark == "point") for spec in specs)
+
+
+@pytest.mark.usefixtures("drawing")
+def test_a_page_has_narrow_cells_and_the_verdict_beside_the_name(tmp_path: Path) -> None:
+    succeed(*SMALL, "--html", str(tmp_path / "b.html"))
+    text = (tmp_path / "b.html").read_text(encoding="utf-8")
+    assert re.search(r"<ul><li>These figures .*<code>camarilla balance .*</code></li><li>", text)
+    assert "Decisive round: from this one on the winners led." in text
+    cells = re.findall(
+        r"<td>([^<]*)</td>", text.partition("what being dealt one is worth")[2].partition("What cards do")[0]
+    )
+    assert max(map(len, cells)) <= len("+10.2 [-10.1, +10.3]")
+    succeed(*SMALL, "--option", "heir=3", "--against", "heir=2", "--html", str(tmp_path / "b.html"))
+    assert "<th>figure</th><th>verdict</th><th>difference</th>" in (tmp_path / "b.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("drawing")

@@ -182,3 +182,15 @@ def test_so_many_games_would_tell() -> None:
 def test_what_is_told_as_zero_is_no_difference(kind: str, least: float) -> None:
     for size, judged in ((0.4, "fine"), (0.6, "less")):
         assert contrast((kind, ""), sure(0.0, 0.0), sure(size * least, 0.0), 10, 0, 1 / 3).verdict == judged
+
+
+def test_a_difference_that_is_surely_small_is_no_change() -> None:
+    """Its own interval reaches across zero, and the strict one stays within the margin."""
+    for mean, error, judged in (
+        (0.001, 0.002, "fine"),
+        (0.001, 0.02, "open"),
+        (0.006, 0.0028, "open"),
+        (0.03, 0.002, "more"),
+    ):
+        assert contrast(("effect", ""), sure(mean, error), sure(0.0, 0.0), 30, 0, 1 / 3).verdict == judged
+    assert contrast(("earned", ""), sure(2.0, 0.02), sure(1.99, 0.0), 30, 0, 1 / 3).verdict == "fine"

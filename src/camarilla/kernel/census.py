@@ -50,11 +50,13 @@ class Topic(NamedTuple):
     """Figures that only one game has; `topic-bust` and `topic-bust-item` are their words, the parts of an item its.
 
     `chain`: whatever is observed in an item was observed in the first one, too, and ends in one of them at most.
+    `group`: the part of an item by which a plot groups them.
     """
 
     first: int
     items: tuple[dict[str, Any], ...]
     chain: bool = False
+    group: str = ""
 
 
 class Census(Struct):

@@ -31,6 +31,7 @@ COLOURS: Final = {
 }  # fmt: skip
 ROW: Final = 22  # pixels of a line with a name
 LINE: Final = 14  # of each more that the name takes
+TALL: Final = 20  # rows; a plot with more has its scale on top, and figures beside its lines
 LABEL: Final = 34  # characters of a name beside a plot
 LINES: Final = {"labelExpr": "split(datum.label, '\\n')", "labelLimit": 0}
 
@@ -79,10 +80,11 @@ def plots_of(found: Findings) -> Iterator[Plot]:
     if len({by for card in found.cards for by in card.killers}) > 1:
         yield Plot("killers", killers_heading(game), heat_map(found))
     for name, topic in declared_topics(found.study).items():
-        pairs = [
-            (item_name(game, name, parts), one) for parts, one in zip(topic.items, found.topics[name], strict=True)
-        ]
-        rows = [row(label, one, "none", 100) for label, one in pairs if one]
+        seen = [(parts, one) for parts, one in zip(topic.items, found.topics[name], strict=True) if one]
+        if topic.group:
+            groups = list(dict.fromkeys(parts[topic.group] for parts, _ in seen))
+            seen.sort(key=lambda pair: (groups.index(pair[0][topic.group]), -pair[1].mean))
+        rows = [row(item_name(game, name, parts), one, "none", 100) for parts, one in seen]
         if rows:
             yield Plot(name, say_of(game, f"topic-{name}"), forest(rows, say("axis-percent"), []))
 
@@ -152,7 +154,8 @@ def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, flo
     """A line for each figure: its mean, its interval; what is fair as a rule, what does not matter as a band."""
     rows = [row | {"label": wrapped(row["name"])} for row in rows]
     y = {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": LINES}
-    x = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
+    x: Spec = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
+    x |= {"axis": {"orient": "top"}} if len(rows) > TALL else {}
     shared = {"y": y, "color": colour(), "tooltip": tooltip()}
     layers: list[Spec] = []
     if band is not None:
@@ -166,6 +169,10 @@ def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, flo
     layers.append({"mark": {"type": "rule", "strokeWidth": 9, "opacity": 0.45},
                    "encoding": shared | {"x": x | {"field": "low"}, "x2": {"field": "high"}}})  # fmt: skip
     layers.append({"mark": {"type": "tick", "thickness": 2, "size": 15, "opacity": 1}, "encoding": shared | {"x": x}})
+    if len(rows) > TALL:
+        text = {"field": "mean", "type": "quantitative", "format": ".0f"}
+        layers.append({"mark": {"type": "text", "align": "left", "dx": 5, "fontSize": 11},
+                       "encoding": {"y": y, "x": x | {"field": "high"}, "text": text}})  # fmt: skip
     tall = max((row["label"].count("\n") for row in rows), default=0)
     return {"data": {"values": rows}, "height": max(3, len(rows)) * (ROW + LINE * tall), "layer": layers}
 
@@ -234,9 +241,13 @@ def heat_map(found: Findings) -> Spec:
 
 
 def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:
-    """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone."""
+    """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone.
+
+    Kinds of players have no order, so their figures are dots side by side.
+    """
     x: Spec = {"field": "value", "type": "quantitative", "title": option, "axis": {"tickMinStep": 1, "format": "d"}}
-    if any(isinstance(row["value"], str) for row in rows):
+    kinds = any(isinstance(row["value"], str) for row in rows)
+    if kinds:
         x |= {"type": "nominal", "sort": None, "axis": {"labelAngle": 0}}
     y = {"type": "quantitative", "title": axis, "scale": {"zero": False}}
     faded = {"condition": {"param": "chosen", "value": 1}, "value": 0.12}
@@ -246,7 +257,10 @@ def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:
     band = {"mark": {"type": "rule", "strokeWidth": 2},
             "encoding": {"y": y | {"field": "low"}, "y2": {"field": "high"}}}  # fmt: skip
     told = [*tooltip(), {"field": "value", "title": option}]
-    line = {"mark": {"type": "line", "point": {"size": 55}}, "params": params,
+    mark = {"type": "point", "filled": True, "size": 55} if kinds else {"type": "line", "point": {"size": 55}}
+    line = {"mark": mark, "params": params,
             "encoding": {"y": y | {"field": "mean"}, "tooltip": told}}  # fmt: skip
     shared = {"x": x, "color": names, "opacity": faded}
+    if kinds:
+        shared["xOffset"] = {"field": "name", "sort": None}
     return {"data": {"values": rows}, "height": 320, "encoding": shared, "layer": [band, line]}

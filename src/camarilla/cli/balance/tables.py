@@ -40,6 +40,7 @@ from camarilla.lab.balance.report import PLAYERS, BalanceReport
 
 SHARES: Final = ("placed", "revealed", "kept")  # shares of wins
 DOINGS: Final = ("earned", "placed_in", "revealed_in", "killed")
+EXPLAINED: Final = ("leads", "decided", "margin")  # figures of games that a name does not explain
 KILLERS: Final = 3  # that are named
 Row = Sequence[str]
 
@@ -115,7 +116,8 @@ def games_table(found: Findings) -> ReportTable:
     """Length, ties, lead."""
     shown = {name: interval(one) if name == "ties" else range_of(one) for name, one in found.general.items()}
     rows = [[say(f"figure-{name}"), text] for name, text in shown.items()]
-    return ReportTable(say("balance-games"), [say("column-figure"), say("column-mean")], rows)
+    note = " ".join(say(f"note-{name}") for name in found.general if name in EXPLAINED)
+    return ReportTable(say("balance-games"), [say("column-figure"), say("column-mean")], rows, note)
 
 
 def card_tables(found: Findings, precise: bool) -> Iterator[ReportTable]:
@@ -127,7 +129,7 @@ def card_tables(found: Findings, precise: bool) -> Iterator[ReportTable]:
     top = [column(game, name) for name in ("card", *(("effect", "verdict") if dealt else ()), *columns)]
     rows = [worth_row(game, card, columns, dealt, precise) for card in cards]
     heading = cards_heading(game) if dealt else say("balance-cards-undealt")
-    yield ReportTable(heading, top, rows, cards_note(columns))
+    yield ReportTable(heading, top, rows, cards_note(game, columns))
     columns = seen(found, DOINGS)
     top = [column(game, name) for name in ("card", *columns, *["killers"] * any(card.killers for card in cards))]
     yield ReportTable(say("balance-doings"), top, [doing_row(game, card, columns, precise) for card in cards])
@@ -151,14 +153,14 @@ def doing_row(game: str, card: CardFinding, columns: Sequence[str], precise: boo
 
 
 def figure(card: CardFinding, name: str, precise: bool) -> str:
-    """A figure in its column, empty where hardly anything was seen; with its sample size where there is room."""
+    """A figure in its column, empty where hardly anything was seen; `precise`: how sure it is."""
     one = card.figures.get(name)
     if one is None or (name == "earned" and not one.mean):
         return ""
     share = name in ("held", "used", *SHARES, "killed")
-    if precise:
-        return say("decimal-sample", figure=interval(one) if share else range_of(one), count=one.count)
-    return with_error(one) if name in SHARES else percent(one.mean) if share else number(one)
+    if precise or name in SHARES:
+        return with_error(one) if share else with_error(one, form=".2f", scale=1)
+    return percent(one.mean) if share else number(one)
 
 
 def topic_tables(found: Findings) -> Iterator[ReportTable]:
@@ -187,7 +189,7 @@ def topic_note(found: Findings, name: str) -> str:
 def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
     """Two sets of rules: all that everybody asks for, and of the cards whatever differs for sure, or everything."""
     this, that = (rules(one.study) or say("balance-usual") for one in report.findings)
-    top = [say(f"column-{name}") for name in ("figure", "this", "that", "difference", "verdict")]
+    top = [say(f"column-{name}") for name in ("figure", "verdict", "difference", "this", "that")]
     sure = [one for one in report.contrasts if one.quantity[0] not in SUFFERED or one.verdict in ("more", "less")]
     chosen = report.contrasts if precise else sure
     rows, left = [contrast_row(report.game, one) for one in chosen], len(report.contrasts) - len(chosen)
@@ -200,7 +202,7 @@ def contrast_row(game: str, one: Contrast) -> Row:
     both = [percent(mean) if share else decimal(mean, ".2f") for mean in (one.this, one.that)]
     said = say(f"verdict-{'same' if one.verdict == 'fine' else one.verdict}")
     form = points if share else difference
-    return [quantity_name(game, *one.quantity), *both, form(one.difference), said]
+    return [quantity_name(game, *one.quantity), said, form(one.difference), *both]
 
 
 def change_table(report: BalanceReport, precise: bool) -> ReportTable:

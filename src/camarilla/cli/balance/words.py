@@ -55,9 +55,10 @@ def column(game: str, name: str) -> str:
     return say(f"column-{name}-{dealt}" if name in OWN.get(dealt, ()) else f"column-{name}")
 
 
-def cards_note(columns: Sequence[str]) -> str:
+def cards_note(game: str, columns: Sequence[str]) -> str:
     """What stands in the columns of cards, and that those who had a card may owe their wins to something else."""
-    notes = [say(f"note-{name}") for name in columns]
+    dealt = dealt_by(game)
+    notes = [say(f"note-{name}-{dealt}" if name in OWN.get(dealt, ()) else f"note-{name}") for name in columns]
     return " ".join([*notes, say("note-causes")] if set(columns) & {"placed", "revealed", "kept"} else notes)
 
 

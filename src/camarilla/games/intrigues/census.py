@@ -27,7 +27,7 @@ def true_events(deck: Sequence[Sequence[Numbers]]) -> dict[str, Topic]:
          "where": PLACES[where] if names_where(kind) else "nowhere"}
         for number, events in enumerate(deck, 1) for kind, who, where in events
     )  # fmt: skip
-    return {"true": Topic(TRUE, items)}
+    return {"true": Topic(TRUE, items, group="kind")}
 
 
 TOPICS: Final = true_events(OURS)

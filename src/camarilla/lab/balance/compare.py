@@ -47,12 +47,12 @@ def contrast(quantity: Quantity, this: Measured, that: Measured, among: int, by:
     """More, less, no real change (surely below a tenth of a fair share, or of the figure itself), or unclear."""
     difference = this - that
     shown = round(difference.mean, 3 if quantity[0] in PERCENT else 2)  # as it is told
-    strict = difference.estimate(among)
+    alone, strict = difference.estimate(), difference.estimate(among)
     margin = MATTERS * (fair if quantity[0] in WINS else max(abs(this.mean), abs(that.mean)))
     judged = verdict(strict, 0.0, "more", "less") if shown else FINE
-    if judged == OPEN and verdict(strict, margin, "more", "less") == FINE:
+    if judged == OPEN and alone.low <= 0 <= alone.high and verdict(strict, margin, "more", "less") == FINE:
         judged = FINE
-    return Contrast(quantity, this.mean, that.mean, difference.estimate(), judged, by)
+    return Contrast(quantity, this.mean, that.mean, alone, judged, by)
 
 
 def quantities(study: Study, blocks: Sequence[Sums]) -> Iterator[tuple[Quantity, Measured]]:

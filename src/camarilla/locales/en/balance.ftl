@@ -52,12 +52,16 @@ balance-games = Games
 balance-cards-dealt = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
 balance-cards-drawn = Cards: what revealing one as your very first card is worth, in percentage points of wins, against revealing another; chance alone chooses it
 balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these cards, so this shows what goes with winning, not what causes it
-note-held = If dealt, or revealed first: wins of those players, %.
+note-held = If dealt: wins of those who were dealt it, %.
+note-held-drawn = If revealed first: wins of those whose first card it was, %.
 note-used = Played, %: of the hands dealt the card.
 note-placed = If played: wins of those who played it, %.
 note-revealed = If revealed: of those who revealed it.
 note-kept = If left: of those who had it on the table at the end.
 note-causes = These are not causes: those who are ahead may be the ones who get to play a card.
+note-margin = Winning margin: points between the winners and the best of the others.
+note-decided = Decisive round: from this one on the winners led.
+note-leads = Lead changes: how often the lead passed to somebody else from one round to the next.
 
 balance-doings = What cards do
 balance-used = How often a card is played, in percent of the hands dealt it
@@ -78,7 +82,7 @@ summary-weak = Too weak: { $cards }.
 summary-fine = Fine: { $cards }.
 summary-open = Unclear: { $cards }.
 open-tells = about { $games } games would tell
-open-line = lies on the line
+open-line = on the line: ten million games would not tell
 summary-unused = Rarely played by those who are dealt it, so its worth says more about these players than about the card: { $cards }.
 unused-card = { $card } ({ $share }% of hands)
 summary-order = Turn order: { $places }. A fair share is { $fair }%.
@@ -179,10 +183,9 @@ verdict-none = –
 verdict-same = no real change
 verdict-near = within { $points } points of fair
 
-# Numbers in tables: the decimal mark, an interval, a figure with its sample size.
+# Numbers in tables: the decimal mark, an interval, a sample size.
 decimal-mark = .
 decimal-interval = [{ $low }, { $high }]
-decimal-sample = { $figure } · { $count }
 decimal-count = { $count }
 
 not-sweep = { $text }: expected an option and two values, such as heir=0..5

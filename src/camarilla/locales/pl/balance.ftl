@@ -49,12 +49,16 @@ balance-games = Gry
 balance-cards-dealt = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
 balance-cards-drawn = Karty: ile warta jest karta odkryta jako pierwsza w grze, w punktach procentowych wygranych, wobec innych kart; decyduje o niej wyłącznie los
 balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
-note-held = Kto dostał albo odkrył pierwszą: wygrane tych graczy, %.
+note-held = Kto dostał: wygrane tych, którzy ją otrzymali w rozdaniu, %.
+note-held-drawn = Kto odkrył pierwszą: wygrane tych, u których była pierwszą kartą, %.
 note-used = Zagrana, %: z rozdań, w których kartę otrzymano.
 note-placed = Kto zagrał: wygrane tych, którzy ją zagrali, %.
 note-revealed = Kto ujawnił: tych, którzy ją ujawnili.
 note-kept = Komu została: tych, którym leżała na stole na koniec.
 note-causes = To nie przyczyny: być może kartę częściej zagrywa właśnie ten, kto prowadzi.
+note-margin = Przewaga zwycięzcy: punkty między zwycięzcami a najlepszym z pozostałych.
+note-decided = Decydująca runda: od niej zwycięzcy prowadzili.
+note-leads = Zmiany prowadzącego: jak często z rundy na rundę prowadzenie przejmował ktoś inny.
 
 balance-doings = Co robią karty
 balance-used = Jak często karta jest zagrywana: procent rozdań, w których ją otrzymano
@@ -75,7 +79,7 @@ summary-weak = Za słabe: { $cards }.
 summary-fine = W porządku: { $cards }.
 summary-open = Niejasne: { $cards }.
 open-tells = rozstrzygnie około { $games } gier
-open-line = na samej granicy
+open-line = na samej granicy: nie rozstrzygnie nawet dziesięć milionów gier
 summary-unused = Rzadko zagrywane przez tych, którzy je dostali, więc wartość mówi więcej o graczach niż o karcie: { $cards }.
 unused-card = { $card } ({ $share }% rozdań)
 summary-order = Kolejność graczy: { $places }. Równy udział: { $fair }%.
@@ -176,10 +180,9 @@ verdict-none = –
 verdict-same = bez istotnej zmiany
 verdict-near = w granicach { $points } punktu od równego udziału
 
-# Liczby w tabelach: znak dziesiętny, przedział, wskaźnik z wielkością próby.
+# Liczby w tabelach: znak dziesiętny, przedział, wielkość próby.
 decimal-mark = ,
 decimal-interval = [{ $low }; { $high }]
-decimal-sample = { $figure } · { $count }
 decimal-count = { $count }
 
 not-sweep = { $text }: potrzebna opcja i dwie wartości, na przykład heir=0..5
