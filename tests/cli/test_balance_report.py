@@ -323,6 +323,20 @@ def test_many_events_are_grouped_under_a_scale_on_top() -> None:
     assert sum(one != other for one, other in pairwise(dead)) == 1, "all of one kind stand together"
 
 
+def test_how_plots_end_is_told_plot_by_plot() -> None:
+    """In one table, and where kinds of players are compared, row by row."""
+    words = ("balance", "intrigues", "--games", "400", "--jobs", "1")
+    text = succeed(*words)
+    (row,) = re.findall(r"^  the plot “no, no, no”  +(.*±.*±.*±.*±.*)$", text, re.MULTILINE)
+    shares = [float(cell) for cell in re.findall(r"([\d.]+) ±", row)]
+    assert len(shares) == 4
+    assert sum(shares) == pytest.approx(100, abs=0.2)
+    assert re.search(r"  Of all plots [\d.]+% have all three\.\n", text)
+    assert "the plot “no, no, no”: 3 of 3 " in succeed(*words, "--players", "random", "--players", "greedy")
+    spec = next(plot for plot in plots(played(Study("intrigues", ("random",) * 2, 400))) if plot.name == "plots").spec
+    assert (len(spec["data"]["values"]), spec["mark"]) == (32, "bar")
+
+
 def test_kinds_of_players_are_not_joined_by_lines() -> None:
     random, greedy = (Study("oriflamme", (name,) * 3, 600) for name in ("random", "greedy"))
     for found, mark in (

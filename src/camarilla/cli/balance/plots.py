@@ -85,7 +85,11 @@ def plots_of(found: Findings) -> Iterator[Plot]:
             groups = list(dict.fromkeys(parts[topic.group] for parts, _ in seen))
             seen.sort(key=lambda pair: (groups.index(pair[0][topic.group]), -pair[1].mean))
         rows = [row(item_name(game, name, parts), one, "none", 100) for parts, one in seen]
-        if rows:
+        if rows and topic.across:
+            across = [say_of(game, f"topic-{name}.across", value=parts[topic.across]) for parts, _ in seen]
+            rows = [each | {"part": part} for each, part in zip(rows, across, strict=True)]
+            yield Plot(name, say_of(game, f"topic-{name}"), stacked(rows))
+        elif rows:
             yield Plot(name, say_of(game, f"topic-{name}"), forest(rows, say("axis-percent"), []))
 
 
@@ -213,6 +217,20 @@ def histogram(found: Findings) -> Spec:
     errors = {"mark": {"type": "rule", "color": "#333"},
               "encoding": {"x": x, "y": y | {"field": "low"}, "y2": {"field": "high"}}}  # fmt: skip
     return {"data": {"values": rows}, "height": 180, "layer": [bars, errors]}
+
+
+def stacked(rows: Rows) -> Spec:
+    """A bar for each name, with its parts one after another."""
+    rows = [row | {"label": wrapped(row["name"]), "at": at} for at, row in enumerate(rows)]
+    parts = {"field": "part", "type": "ordinal", "sort": None, "scale": {"scheme": "goldorange"},
+             "legend": {"title": None, "orient": "top"}}  # fmt: skip
+    encoding = {
+        "y": {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": LINES},
+        "x": {"field": "mean", "type": "quantitative", "title": say("axis-percent"), "scale": {"domain": [0, 100]}},
+        "color": parts, "order": {"field": "at"}, "tooltip": [*tooltip(), {"field": "part", "title": ""}],
+    }  # fmt: skip
+    height = ROW * len({row["name"] for row in rows})
+    return {"data": {"values": rows}, "height": height, "mark": "bar", "encoding": encoding}
 
 
 def heat_map(found: Findings) -> Spec:

@@ -23,6 +23,7 @@ from camarilla.cli.balance.words import (
     cards_note,
     column,
     head,
+    item_label,
     item_name,
     played,
     quantity_name,
@@ -33,6 +34,7 @@ from camarilla.cli.balance.words import (
 )
 from camarilla.cli.text.layout import filled, item
 from camarilla.cli.text.words import say, say_of
+from camarilla.kernel.census import Topic
 from camarilla.lab.balance.compare import PERCENT, Contrast, Quantity
 from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import CardFinding, Findings, declared_topics
@@ -168,7 +170,9 @@ def topic_tables(found: Findings) -> Iterator[ReportTable]:
     game = found.study.game
     for name, topic in declared_topics(found.study).items():
         items = [(parts, one) for parts, one in zip(topic.items, found.topics[name], strict=True) if one]
-        if items:
+        if items and topic.across:
+            yield across_table(found, name, topic)
+        elif items:
             rows = [
                 [item_name(game, name, parts), interval(one), say("decimal-count", count=one.count)]
                 for parts, one in items
@@ -177,8 +181,23 @@ def topic_tables(found: Findings) -> Iterator[ReportTable]:
             yield ReportTable(say_of(game, f"topic-{name}"), top, rows, topic_note(found, name))
 
 
+def across_table(found: Findings, name: str, topic: Topic) -> ReportTable:
+    """Items that differ in one part side by side."""
+    game, figures = found.study.game, found.topics[name]
+    columns = list(dict.fromkeys(parts[topic.across] for parts in topic.items))
+    rows = []
+    for at in range(0, len(figures), len(columns)):
+        ones = [one for one in figures[at : at + len(columns)] if one]
+        if ones:
+            count = say("decimal-count", count=ones[0].count)
+            rows.append([item_name(game, name, topic.items[at]), *map(with_error, ones), count])
+    across = [say_of(game, f"topic-{name}.across", value=value) for value in columns]
+    top = [say_of(game, f"topic-{name}.of"), *across, say_of(game, f"topic-{name}.count")]
+    return ReportTable(say_of(game, f"topic-{name}"), top, rows, topic_note(found, name))
+
+
 def topic_note(found: Findings, name: str) -> str:
-    """What it comes to in all, where it is a chain."""
+    """What it comes to in all, where that says something."""
     one = found.totals.get(name)
     if one is None:
         return ""
@@ -258,7 +277,7 @@ def swept_topics(report: BalanceReport, top: Row) -> Iterator[ReportTable]:
         if any(each.get(name) != topic for each in declared):
             continue
         figures = zip(topic.items, *(found.topics[name] for found in report.findings), strict=True)
-        rows = [[item_name(game, name, parts), *map(shown, ones)] for parts, *ones in figures if any(ones)]
+        rows = [[item_label(game, name, topic, parts), *map(shown, ones)] for parts, *ones in figures if any(ones)]
         if rows:
             heading, first = say_of(game, f"topic-{name}"), say_of(game, f"topic-{name}.of")
             yield ReportTable(heading, [first, *top[1:]], rows)

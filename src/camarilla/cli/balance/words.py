@@ -9,6 +9,7 @@ import camarilla
 from camarilla import locales
 from camarilla.cli.balance.numbers import percent
 from camarilla.cli.text.words import language, say, say_of, title
+from camarilla.kernel.census import Topic
 from camarilla.lab.balance.findings import MATTERS, CardFinding, Findings, SeatFinding, dealt_by
 from camarilla.lab.balance.report import PLAYERS, BalanceReport, seated
 from camarilla.lab.balance.study import Study
@@ -112,6 +113,12 @@ def card_name(game: str, card: str) -> str:
 def item_name(game: str, topic: str, parts: dict[str, object]) -> str:
     """An item of what only this game has."""
     return say_of(game, f"topic-{topic}-item", **locales.words(language(), game, parts, lambda _: {}))
+
+
+def item_label(game: str, name: str, topic: Topic, parts: dict[str, object]) -> str:
+    """An item where it stands alone."""
+    label = item_name(game, name, parts)
+    return f"{label}: {say_of(game, f'topic-{name}.across', value=parts[topic.across])}" if topic.across else label
 
 
 def quantity_name(game: str, kind: str, of: str) -> str:

@@ -60,7 +60,7 @@ class CardFinding:
 
 @dataclass(frozen=True)
 class TopicTotal:
-    """How it ends in all, of a topic whose items are a chain."""
+    """How it ends in all, of a topic whose items are a chain or a table with several columns."""
 
     share: Estimate  # of all that begins it
     each: Estimate  # times for each player and game
@@ -201,9 +201,24 @@ def topics(study: Study, blocks: Sequence[Sums]) -> dict[str, list[Estimate | No
 
 
 def totals(study: Study, blocks: Sequence[Sums]) -> dict[str, TopicTotal]:
-    """What the items of each chain come to."""
-    chains = {name: one for name, one in declared_topics(study).items() if one.chain}
-    return {name: total(study, blocks, one) for name, one in chains.items()}
+    """What the items of each chain come to, and the last column of each table that has several."""
+    found = {}
+    for name, one in declared_topics(study).items():
+        if one.chain:
+            found[name] = total(study, blocks, one)
+        elif one.across:
+            last = last_column(blocks, one)
+            found[name] = TopicTotal(share_of(last), last.measured.estimate())
+    return found
+
+
+def last_column(blocks: Sequence[Sums], one: Topic) -> Series:
+    """Of all rows together."""
+    last = one.items[-1][one.across]
+    ones = [series(blocks, one.first + i) for i, parts in enumerate(one.items) if parts[one.across] == last]
+    columns = [zip(*cells, strict=True) for cells in ([each.count for each in ones], [each.total for each in ones])]
+    count, amount = ([sum(cells) for cells in column] for column in columns)
+    return Series(count, amount)
 
 
 def total(study: Study, blocks: Sequence[Sums], one: Topic) -> TopicTotal:

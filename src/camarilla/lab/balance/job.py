@@ -31,7 +31,7 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
     def head(self) -> Document:
         studies = [asdict(study) for study in self.studies]
-        return {"balance": 1, "studies": studies, "swept": self.swept, "blocks": len(self.blocks)}
+        return {"balance": 2, "studies": studies, "swept": self.swept, "blocks": len(self.blocks)}
 
     def units(self) -> list[Unit]:
         """Block by block, so that studies of the same deals stay in step."""
