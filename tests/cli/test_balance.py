@@ -281,7 +281,7 @@ def test_what_is_stopped_is_told_and_says_how_to_go_on(tmp_path: Path, monkeypat
 
 def test_players_that_search_have_something_to_tell_after_two_laps(tmp_path: Path) -> None:
     """However many games were asked for: a real process, interrupted as somebody would."""
-    words = ["balance", "oriflamme", "--players", "flat:20", "--games", "20000", "--jobs", "1"]
+    words = ["balance", "oriflamme", "--seats", "3", "--players", "flat:20", "--games", "20000", "--jobs", "1"]
     file = tmp_path / "study.jsonl"
     with subprocess.Popen([*PROGRAM, *words, "--results", str(file)], stdout=PIPE, stderr=PIPE, text=True) as process:
         while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") >= 4):
@@ -290,7 +290,7 @@ def test_players_that_search_have_something_to_tell_after_two_laps(tmp_path: Pat
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
     assert process.returncode == 0
-    games = re.match(r"Oriflamme: (\d+) games.*\nStopped early: (\d+) of 20,000 games\.\n", out)
+    games = re.match(r"Oriflamme: (\d+) games.*\nStopped early: (\d+) of 20,001 games\.\n", out)
     assert games is not None
     assert games[1] == games[2]
     assert "run the same command again to continue" in err
@@ -312,6 +312,15 @@ def test_results_that_are_of_no_use_are_refused(tmp_path: Path) -> None:
         ended = run(*words)
         assert ended.status == 2
         assert reason in ended.err
+
+
+def test_results_with_other_figures_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "study.jsonl"
+    succeed(*BALANCE, "--results", str(file))
+    head, *lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([re.sub(r'"figures": ?\d+', '"figures": 7', head), *lines]))
+    assert "another run" in run(*BALANCE, "--results", str(file)).err
+    assert "has no results" in run("merge", str(file)).err
 
 
 def test_one_sweep_at_a_time() -> None:

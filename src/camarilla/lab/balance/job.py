@@ -31,7 +31,8 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
     def head(self) -> Document:
         studies = [asdict(study) for study in self.studies]
-        return {"balance": 2, "studies": studies, "swept": self.swept, "blocks": len(self.blocks)}
+        size = {"blocks": len(self.blocks), "figures": FIGURES}
+        return {"balance": 1, "studies": studies, "swept": self.swept, **size}
 
     def units(self) -> list[Unit]:
         """Block by block, so that studies of the same deals stay in step."""
@@ -94,7 +95,9 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
 
 def study_job(head: Document, lines: Sequence[Document] = ()) -> StudyJob:
-    """The studies that a file began."""
+    """The studies that a file began, where its figures are those of today."""
+    if head["figures"] != FIGURES:
+        raise ValueError(head["figures"])
     return StudyJob(tuple(map(study_of, head["studies"])), head["swept"])
 
 
