@@ -247,7 +247,7 @@ def test_an_unfair_seat_is_told_with_its_interval_and_how_to_make_sure() -> None
     assert said is not None
     assert "Chance does this in one run of a hundred: run it again with another --seed." in text
     assert float(said[1]) > float(said[2]) > 50
-    assert re.search(rf"Wins by player, whoever starts, .* 2 {said[1]} .* above", text)
+    assert re.search(rf"Wins by player, no matter who starts, .* 2 {said[1]} .* above", text)
 
 
 def test_every_place_that_is_above_or_below_is_told() -> None:
