@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,13 +14,14 @@ from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.game import WORDS
 from camarilla.games.oriflamme.loader import Loader
 from camarilla.games.oriflamme.moves import Move
+from camarilla.kernel.census import FIGURES, Figure
 from camarilla.kernel.game import Game
 from camarilla.lab.balance.agreement import agreement
 from camarilla.lab.balance.compare import compare, contrast
 from camarilla.lab.balance.estimates import Estimate, Measured, Series, games_to_tell, share_of, verdict
-from camarilla.lab.balance.findings import Findings, chairs, find
+from camarilla.lab.balance.findings import Findings, chairs, find, order
 from camarilla.lab.balance.job import StudyJob, play_studies
-from camarilla.lab.balance.study import Bench, Study
+from camarilla.lab.balance.study import Bench, Study, Sums
 from camarilla.lab.jobs.run import Workers
 from lab import biased
 
@@ -194,3 +196,19 @@ def test_a_difference_that_is_surely_small_is_no_change() -> None:
     ):
         assert contrast(("effect", ""), sure(mean, error), sure(0.0, 0.0), 30, 0, 1 / 3).verdict == judged
     assert contrast(("earned", ""), sure(2.0, 0.02), sure(1.99, 0.0), 30, 0, 1 / 3).verdict == "fine"
+
+
+def test_a_seat_is_accused_later_than_a_place_or_a_player() -> None:
+    """2.9 standard errors below a fair share: enough for a place in the order, and for a player who differs."""
+    blocks = []
+    for number in range(100):
+        sums = Sums(array("q", bytes(8 * FIGURES)), array("q", bytes(8 * FIGURES)))
+        for first in (Figure.ORDER, Figure.CHAIR):
+            for seat, less in enumerate((29, -29)):
+                sums.count[first + seat] = 30
+                sums.total[first + seat] = 900 - less + 100 * (-1) ** (number + seat)
+        blocks.append(sums)
+    alike, mixed = (Study("oriflamme", players, 3000) for players in (("greedy",) * 2, ("greedy", "random")))
+    assert [one.verdict for one in order(alike, blocks)] == ["below", "above"]
+    assert [one.verdict for one in chairs(mixed, blocks)] == ["below", "above"]
+    assert [one.verdict for one in chairs(alike, blocks)] == ["open", "open"]
