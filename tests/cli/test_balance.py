@@ -73,12 +73,13 @@ def test_against_says_what_differs() -> None:
 def test_what_may_be_chance_is_not_told() -> None:
     text = succeed(*BALANCE, "--players", "random", "--games", "4000")
     near = r"Turn order: no difference found; every place wins within ([\d.]+) points of a fair share"
-    assert re.findall(near, " ".join(text.split())) == [max(re.findall(r"  within ([\d.]+) points of fair\n", text))]
+    places = text.partition("Wins by player")[0]
+    assert re.findall(near, " ".join(text.split())) == [max(re.findall(r"  within ([\d.]+) points of fair\n", places))]
 
 
 def test_a_handful_of_games_leaves_the_turn_order_unclear() -> None:
     text = succeed("balance", "oriflamme", "--seats", "2", "--games", "60", "--jobs", "1", "--players", "random")
-    assert len(re.findall(r"^  [12] .* unclear$", text, re.MULTILINE)) == 2
+    assert len(re.findall(r"^  [12] .* unclear$", text, re.MULTILINE)) == 4, "places in the turn order, and players"
     assert re.search(r"Turn order: unclear, play more games \([\d.]+ \[[\d.]+, [\d.]+\] for place [12]\)\.", text)
 
 
@@ -162,6 +163,10 @@ def test_a_page_shows_every_plot_and_asks_nobody(
         (("--players", "nobody"), "no player, level or engine named"),
         (("--sweep", "heir"), "such as heir=0..5"),
         (("--sweep", "heir=3..3"), "such as heir=0..5"),
+        (("--sweep", "heir=5..0"), "the smaller value comes first: heir=0..5"),
+        (("--sweep", "heir=0..30"), "the option heir goes from 0 to 9; 0..30 goes beyond that"),
+        (("--option", "heir=3", "--against", "heir=3"), "both sides have the same rules"),
+        (("--against", "heir=2"), "both sides have the same rules"),
         (("--option", "heir=99"), "heir"),
         (("--seats", "9"), "9"),
         (("--players", "random", "--players", "greedy", "--sweep", "heir=1..2"), "run it once for each"),
@@ -276,7 +281,7 @@ def test_what_is_stopped_is_told_and_says_how_to_go_on(tmp_path: Path, monkeypat
 
 def test_players_that_search_have_something_to_tell_after_two_laps(tmp_path: Path) -> None:
     """However many games were asked for: a real process, interrupted as somebody would."""
-    words = ["balance", "oriflamme", "--players", "flat:20", "--games", "20000", "--jobs", "1"]
+    words = ["balance", "oriflamme", "--seats", "3", "--players", "flat:20", "--games", "20000", "--jobs", "1"]
     file = tmp_path / "study.jsonl"
     with subprocess.Popen([*PROGRAM, *words, "--results", str(file)], stdout=PIPE, stderr=PIPE, text=True) as process:
         while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") >= 4):
@@ -285,7 +290,7 @@ def test_players_that_search_have_something_to_tell_after_two_laps(tmp_path: Pat
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
     assert process.returncode == 0
-    games = re.match(r"Oriflamme: (\d+) games.*\nStopped early: (\d+) of 20,000 games\.\n", out)
+    games = re.match(r"Oriflamme: (\d+) games.*\nStopped early: (\d+) of 20,001 games\.\n", out)
     assert games is not None
     assert games[1] == games[2]
     assert "run the same command again to continue" in err
@@ -307,6 +312,15 @@ def test_results_that_are_of_no_use_are_refused(tmp_path: Path) -> None:
         ended = run(*words)
         assert ended.status == 2
         assert reason in ended.err
+
+
+def test_results_with_other_figures_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "study.jsonl"
+    succeed(*BALANCE, "--results", str(file))
+    head, *lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([re.sub(r'"figures": ?\d+', '"figures": 7', head), *lines]))
+    assert "another run" in run(*BALANCE, "--results", str(file)).err
+    assert "has no results" in run("merge", str(file)).err
 
 
 def test_one_sweep_at_a_time() -> None:

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import pytest
+from lab import biased
 
+import camarilla
 from camarilla.cli.balance import page
 from camarilla.cli.balance.numbers import decimal
 from camarilla.cli.balance.plots import LABEL, plots
+from camarilla.cli.balance.tables import written
+from camarilla.games.oriflamme import writer
+from camarilla.games.oriflamme.events import EventKind
+from camarilla.games.oriflamme.game import WORDS
+from camarilla.games.oriflamme.loader import Loader
+from camarilla.games.oriflamme.moves import Move
+from camarilla.kernel.game import Game
 from camarilla.lab.balance.job import StudyJob
-from camarilla.lab.balance.report import report
+from camarilla.lab.balance.report import BalanceReport, report
 from camarilla.lab.balance.study import Bench, Study
 from cli.program import run, succeed
 
+ORIFLAMME = camarilla.game("oriflamme")
 SMALL = ("balance", "oriflamme", "--seats", "2", "--games", "400", "--jobs", "1")
 LARGE = ("balance", "oriflamme", "--seats", "3", "--games", "20000", "--jobs", "1")
 KINDS = ("--players", "random", "--players", "greedy", "--players", "chancellor")
@@ -119,6 +131,29 @@ def test_more_games_play_only_what_is_missing(tmp_path: Path) -> None:
     assert min(block.start for block in played) == 400
 
 
+def test_as_few_play_as_the_rulebook_has() -> None:
+    text = said("balance", "ablaze", "--games", "60", "--jobs", "1")
+    assert "3 players (greedy)" in text
+    assert "not in the rulebook" not in text
+    assert "2 players: not in the rulebook, which has 3 to 5." in said(*SMALL)
+
+
+def test_too_few_games_say_nothing_about_cards() -> None:
+    text = said("balance", "oriflamme", "--seats", "3", "--games", "24", "--jobs", "1")
+    assert "Too few games to say anything about cards: 24." in text
+    assert "Nobody is dealt these cards" not in text
+    assert "would tell" not in text
+    assert "Royal Decree" not in text
+
+
+def test_a_handful_of_games_has_no_impossible_interval() -> None:
+    text = succeed("balance", "oriflamme", "--seats", "3", "--games", "6", "--jobs", "1")
+    games = text.partition("\nGames\n")[2]
+    assert re.search(r"lead changes +[\d.]+ \[0\.00, ", games)
+    assert re.search(r"rounds +6\.00\n", games), "what never varied has no interval"
+    assert "-" not in games
+
+
 # -- kinds of players -------------------------------------------------------------------------------------------
 def test_where_players_disagree_their_figures_are_told() -> None:
     """Spy and Assassination: no verdict of either is sure, but they are six points apart."""
@@ -161,6 +196,24 @@ def test_kinds_of_players_meet_two_sets_of_rules() -> None:
     assert [dict(each["study"]["options"]) for each in document["others"]["findings"]] == [{"heir": 2}] * 2
 
 
+def test_a_report_begins_with_the_command_that_asks_others() -> None:
+    first = re.search(r"\A.*\n.*\n  \* These figures [^*]*\n      (camarilla .*)\n  \* ", succeed(*SMALL))
+    assert first is not None
+    words = shlex.split(first[1])
+    assert words[-6:] == ["--players", "greedy", "--players", "random", "--players", "ismcts:100"]
+    assert "--games 1500" in first[1]
+    assert "--players ismcts:100 --sweep heir=1..2\n" in succeed(*SMALL, "--sweep", "heir=1..2")
+    assert "ismcts:100 --option heir=3 --against heir=2\n" in succeed(
+        *SMALL, "--option", "heir=3", "--against", "heir=2"
+    )
+
+
+def test_voices_that_are_missing_are_named() -> None:
+    kinds = ("--players", "greedy", "--players", "knight")
+    assert "Others to ask: --players random --players ismcts:100; --games 1500 takes" in said(*SMALL, *kinds)
+    assert "Others to ask: --players ismcts:100; --games 1500 takes" in said(*SMALL, *KINDS)
+
+
 # -- on what verdicts rest --------------------------------------------------------------------------------------
 def test_cards_that_are_hardly_played_are_told() -> None:
     text = succeed(*LARGE)
@@ -179,7 +232,43 @@ def test_what_is_unclear_says_how_many_games_would_tell() -> None:
 
 
 def test_the_turn_order_is_told_with_its_interval() -> None:
-    assert re.search(r"place 2 wins 8\.\d points more than fair \[\d\.\d, \d\.\d\], place 3 wins", said(*LARGE))
+    assert re.search(r"place 2 wins 8\.\d points more than fair \[\d\.\d, \d\.\d\], place 1 wins", said(*LARGE))
+
+
+def test_an_unfair_seat_is_told_with_its_interval_and_how_to_make_sure() -> None:
+    """Player 1 begins with one more; played in plain Python, so with few and short games."""
+    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, Loader(), Move, EventKind, WORDS)
+    study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
+    bench, job = Bench(study, game, game.engine.plain), StudyJob((study,))
+    text = " ".join(written(report(job, [[bench.play(block) for block in study.blocks()]])).split())
+    said = re.search(
+        r"Player 2 wins ([\d.]+)% \[([\d.]+), [\d.]+\] no matter who starts; a fair share is 50\.0%\.", text
+    )
+    assert said is not None
+    assert "Chance does this in one run of a hundred: run it again with another --seed." in text
+    assert float(said[1]) > float(said[2]) > 50
+    assert re.search(rf"Wins by player, no matter who starts, .* 2 {said[1]} .* above", text)
+
+
+def test_every_place_that_is_above_or_below_is_told() -> None:
+    (order,) = re.findall(r"Turn order: (.*?) A fair share", said(*LARGE))
+    assert re.findall(r"place (\d) wins [\d.]+ points (more|less)", order) == [
+        ("2", "more"),
+        ("1", "less"),
+        ("3", "less"),
+    ]
+
+
+def test_a_precise_zero_is_no_real_change() -> None:
+    text = succeed(*LARGE, "--option", "keep=2", "--against", "keep=1")
+    (third,) = re.findall(r"^  wins, place 3 .*$", text, re.MULTILINE)
+    assert re.search(r"  no real change  [-+]0\.\d \[-[01]\.\d, \+[01]\.\d\] ", third)
+
+
+def test_a_note_explains_the_columns_that_are_there() -> None:
+    text = said("balance", "intrigues", "--games", "400", "--jobs", "1")
+    assert "If played: wins of those who played it, %. If revealed: of those who revealed it. These" in text
+    assert "Played, %" not in text
 
 
 def test_what_is_unclear_is_marked_in_tables() -> None:
@@ -203,7 +292,7 @@ def test_the_terminal_says_what_it_leaves_out() -> None:
     words = (*SMALL, "--option", "heir=5", "--against", "heir=1")
     left = re.search(r"left out here: (\d+)\. --html", said(*words))
     assert left is not None
-    shown = re.findall(r"^  \S.*\]  +(?:more|less|unclear|–)$", succeed(*words), re.MULTILINE)
+    shown = re.findall(r"^  \S.*  (?:more|less|unclear|no real change)  .*\d$", succeed(*words), re.MULTILINE)
     assert len(shown) + int(left[1]) == len(json.loads(succeed(*words, "--json"))["contrasts"])
 
 
@@ -212,14 +301,65 @@ def test_what_rounds_to_zero_has_no_sign() -> None:
 
 
 def test_names_beside_a_plot_are_whole() -> None:
-    study = Study("intrigues", ("random",) * 2, 4000)
-    job, bench = StudyJob((study,)), Bench(study, StudyJob((study,)).benches[0].game)
-    found = report(job, [[bench.play(block) for block in study.blocks()]])
+    found = played(Study("intrigues", ("random",) * 2, 4000))
     spec = next(plot for plot in plots(found) if plot.name == "true").spec
     labels = [row["label"] for row in spec["data"]["values"]]
     assert max(len(line) for label in labels for line in label.split("\n")) <= LABEL
     assert [" ".join(label.split("\n")) for label in labels] == [row["name"] for row in spec["data"]["values"]]
     assert spec["layer"][-1]["encoding"]["y"]["axis"]["labelLimit"] == 0
+
+
+def played(*studies: Study, swept: str = "") -> BalanceReport:
+    job = StudyJob(studies, swept)
+    return report(job, [[bench.play(block) for block in job.blocks] for bench in job.benches])
+
+
+def test_many_events_are_grouped_under_a_scale_on_top() -> None:
+    found = played(Study("intrigues", ("random",) * 2, 4000))
+    spec = next(plot for plot in plots(found) if plot.name == "true").spec
+    assert spec["layer"][-1]["mark"]["type"] == "text"
+    assert all(layer["encoding"]["x"]["axis"] == {"orient": "top"} for layer in spec["layer"])
+    dead = ["lies dead" in row["name"] for row in spec["data"]["values"]]
+    assert sum(one != other for one, other in pairwise(dead)) == 1, "all of one kind stand together"
+
+
+def test_how_plots_end_is_told_plot_by_plot() -> None:
+    """In one table, and where kinds of players are compared, row by row."""
+    words = ("balance", "intrigues", "--games", "400", "--jobs", "1")
+    text = succeed(*words)
+    (row,) = re.findall(r"^  the plot “no, no, no”  +(.*±.*±.*±.*±.*)$", text, re.MULTILINE)
+    shares = [float(cell) for cell in re.findall(r"([\d.]+) ±", row)]
+    assert len(shares) == 4
+    assert sum(shares) == pytest.approx(100, abs=0.2)
+    assert re.search(r"  Of all plots [\d.]+% have all three\.\n", text)
+    assert "the plot “no, no, no”: 3 of 3 " in succeed(*words, "--players", "random", "--players", "greedy")
+    spec = next(plot for plot in plots(played(Study("intrigues", ("random",) * 2, 400))) if plot.name == "plots").spec
+    assert (len(spec["data"]["values"]), spec["mark"]) == (32, "bar")
+
+
+def test_kinds_of_players_are_not_joined_by_lines() -> None:
+    random, greedy = (Study("oriflamme", (name,) * 3, 600) for name in ("random", "greedy"))
+    for found, mark in (
+        (played(random, greedy, swept="players"), "point"),
+        (played(*(greedy.with_options({"heir": value}) for value in (1, 2)), swept="heir"), "line"),
+    ):
+        specs = [plot.spec for plot in plots(found)]
+        assert [spec["layer"][-1]["mark"]["type"] for spec in specs] == [mark, mark]
+        assert all(("xOffset" in spec["encoding"]) == (mark == "point") for spec in specs)
+
+
+@pytest.mark.usefixtures("drawing")
+def test_a_page_has_narrow_cells_and_the_verdict_beside_the_name(tmp_path: Path) -> None:
+    succeed(*SMALL, "--html", str(tmp_path / "b.html"))
+    text = (tmp_path / "b.html").read_text(encoding="utf-8")
+    assert re.search(r"<ul><li>These figures .*<code>camarilla balance .*</code></li><li>", text)
+    assert "Decisive round: from this one on the winners led." in text
+    cells = re.findall(
+        r"<td>([^<]*)</td>", text.partition("what being dealt one is worth")[2].partition("What cards do")[0]
+    )
+    assert max(map(len, cells)) <= len("+10.2 [-10.1, +10.3]")
+    succeed(*SMALL, "--option", "heir=3", "--against", "heir=2", "--html", str(tmp_path / "b.html"))
+    assert "<th>figure</th><th>verdict</th><th>difference</th>" in (tmp_path / "b.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("drawing")

@@ -113,14 +113,14 @@ def test_chapters_of_an_owners_deck_are_counted_one_by_one(players: str, games: 
     counts = [list(block.count[topic.first : topic.first + 6]) for block in blocks]
     assert [sum(column) for column in zip(*counts, strict=True)] == [games[0]] * 3 + [games[1]] * 3
     assert all(sum(count) == 6 for count in counts)
-    assert all(sum(block.count[topic.first + 6 :]) == 0 for block in blocks)
+    assert all(sum(block.count[topic.first + 6 : topic.first + 255]) == 0 for block in blocks)
 
 
 def test_of_a_large_deck_the_first_chapters_are_counted() -> None:
     game = camarilla.game("intrigues")
     study = Study(game.id, ("random",) * 2, 2, 7, (("chapters", [OWN[0]] * 85 + [OWN[1]]), ("chapter", 86)))
     assert len(counting(game).own_topics(dict(study.options))["true"].items) == 255
-    assert sum(Bench(study, game, game.engine.plain).play(range(2)).count[Figure.TOPIC :]) == 0
+    assert sum(Bench(study, game, game.engine.plain).play(range(2)).count[Figure.TOPIC : Figure.TOPIC + 256]) == 0
 
 
 def test_the_first_card_that_a_seat_reveals_counts_as_dealt() -> None:
@@ -132,6 +132,18 @@ def test_the_first_card_that_a_seat_reveals_counts_as_dealt() -> None:
 def test_plots_pay_what_the_seats_score() -> None:
     sums = counted(camarilla.game("intrigues"))
     assert sum(sums.total[Figure.EARNED : Figure.EARNED + MAX_CARDS]) == sum(sums.total[Figure.POINTS : Figure.TIES])
+
+
+def test_each_plot_ends_in_one_way() -> None:
+    game = camarilla.game("intrigues")
+    sums, topic = counted(game), counting(game).TOPICS["plots"]
+    fitting = [sums.total[topic.first + i] for i in range(len(topic.items))]
+    assert sum(fitting) == 3 * GAMES
+    points = sum(parts["fits"] * times for parts, times in zip(topic.items, fitting, strict=True))
+    assert points == sum(sums.total[Figure.POINTS : Figure.TIES])
+    for plot, card in enumerate(range(7, 15)):
+        dealt = set(sums.count[topic.first + 4 * plot : topic.first + 4 * plot + 4])
+        assert dealt == {sums.count[Figure.HELD + card]}
 
 
 def test_a_study_without_a_deck_of_its_own_files_nothing() -> None:

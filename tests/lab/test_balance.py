@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,13 +14,14 @@ from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.game import WORDS
 from camarilla.games.oriflamme.loader import Loader
 from camarilla.games.oriflamme.moves import Move
+from camarilla.kernel.census import FIGURES, Figure
 from camarilla.kernel.game import Game
 from camarilla.lab.balance.agreement import agreement
 from camarilla.lab.balance.compare import compare, contrast
 from camarilla.lab.balance.estimates import Estimate, Measured, Series, games_to_tell, share_of, verdict
-from camarilla.lab.balance.findings import Findings, chairs, find
+from camarilla.lab.balance.findings import Findings, chairs, find, order
 from camarilla.lab.balance.job import StudyJob, play_studies
-from camarilla.lab.balance.study import Bench, Study
+from camarilla.lab.balance.study import Bench, Study, Sums
 from camarilla.lab.jobs.run import Workers
 from lab import biased
 
@@ -181,4 +183,32 @@ def test_so_many_games_would_tell() -> None:
 @pytest.mark.parametrize(("kind", "least"), [("effect", 0.001), ("decided", 0.01)])
 def test_what_is_told_as_zero_is_no_difference(kind: str, least: float) -> None:
     for size, judged in ((0.4, "fine"), (0.6, "less")):
-        assert contrast((kind, ""), sure(0.0, 0.0), sure(size * least, 0.0), 10, 0).verdict == judged
+        assert contrast((kind, ""), sure(0.0, 0.0), sure(size * least, 0.0), 10, 0, 1 / 3).verdict == judged
+
+
+def test_a_difference_that_is_surely_small_is_no_change() -> None:
+    """Its own interval reaches across zero, and the strict one stays within the margin."""
+    for mean, error, judged in (
+        (0.001, 0.002, "fine"),
+        (0.001, 0.02, "open"),
+        (0.006, 0.0028, "open"),
+        (0.03, 0.002, "more"),
+    ):
+        assert contrast(("effect", ""), sure(mean, error), sure(0.0, 0.0), 30, 0, 1 / 3).verdict == judged
+    assert contrast(("earned", ""), sure(2.0, 0.02), sure(1.99, 0.0), 30, 0, 1 / 3).verdict == "fine"
+
+
+def test_a_seat_is_accused_later_than_a_place_or_a_player() -> None:
+    """2.9 standard errors below a fair share: enough for a place in the order, and for a player who differs."""
+    blocks = []
+    for number in range(100):
+        sums = Sums(array("q", bytes(8 * FIGURES)), array("q", bytes(8 * FIGURES)))
+        for first in (Figure.ORDER, Figure.CHAIR):
+            for seat, less in enumerate((29, -29)):
+                sums.count[first + seat] = 30
+                sums.total[first + seat] = 900 - less + 100 * (-1) ** (number + seat)
+        blocks.append(sums)
+    alike, mixed = (Study("oriflamme", players, 3000) for players in (("greedy",) * 2, ("greedy", "random")))
+    assert [one.verdict for one in order(alike, blocks)] == ["below", "above"]
+    assert [one.verdict for one in chairs(mixed, blocks)] == ["below", "above"]
+    assert [one.verdict for one in chairs(alike, blocks)] == ["open", "open"]

@@ -13,7 +13,7 @@ MAX_CARDS: Final = 32  # kinds of cards, with what counts as one
 MAX_SEATS: Final = 5
 MAX_SCORE: Final = 127  # higher ones are counted as this
 MAX_ROUNDS: Final = 100  # later ones are counted as this
-MAX_TOPICS: Final = 256  # figures that only one game has
+MAX_TOPICS: Final = 288  # figures that only one game has
 NO_CARD: Final = MAX_CARDS - 1
 
 
@@ -50,11 +50,15 @@ class Topic(NamedTuple):
     """Figures that only one game has; `topic-bust` and `topic-bust-item` are their words, the parts of an item its.
 
     `chain`: whatever is observed in an item was observed in the first one, too, and ends in one of them at most.
+    `group`: the part of an item by which a plot groups them. `across`: the part whose values are the columns of a
+    table; the items of a row, all observed equally often, stand together.
     """
 
     first: int
     items: tuple[dict[str, Any], ...]
     chain: bool = False
+    group: str = ""
+    across: str = ""
 
 
 class Census(Struct):

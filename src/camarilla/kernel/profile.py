@@ -40,7 +40,7 @@ class Profile(NamedTuple):
     """A game, to whoever lists it."""
 
     order: int  # where it stands among the others
-    seats: range
+    seats: range  # for how many it can be dealt
     books: Mapping[str, str]  # the prefix of its rules and the game whose rulebook holds them, in the order of events
     card_rules: Mapping[str, Rules]  # the rules that explain a card
     question_rules: Mapping[str, Rules]  # those that a question comes from, where it is not a card's
@@ -49,6 +49,7 @@ class Profile(NamedTuple):
     levels: tuple[Level, ...] = ladder(8.0, 2.0, 0.7, 1_000)
     styles: Mapping[str, Style] = {}  # beside the plain one
     gains: Mapping[str, int] = {}  # events by which a seat gains (1) or loses (-1) an `amount`; the `robbed` lose it
+    book_seats: range | None = None  # for how many the rulebook has it, where that is not the same
     tie: Rules = ()  # the rule that breaks a tie, where one does; `tie-broken` of the game's words says how
     flags: tuple[str, ...] = ()  # options that the command line takes by their own name: `--chapter 2`
     files: tuple[str, ...] = ()  # options that lie in files; the module of that name beside the profile reads them

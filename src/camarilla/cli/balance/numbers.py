@@ -36,7 +36,9 @@ def number(one: Estimate | None) -> str:
 
 
 def with_interval(one: Estimate, form: str, scale: float = 1) -> str:
-    """A mean with its interval."""
+    """A mean with its interval, if it has one."""
+    if one.never_varied:
+        return decimal(scale * one.mean, form)
     return f"{decimal(scale * one.mean, form)} {between(scale * one.low, scale * one.high, form)}"
 
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from datetime import date
+from typing import Final
 
 from camarilla import __version__
+from camarilla.bots.players import RANDOM
 from camarilla.cli.balance.words import rules
 from camarilla.cli.text.words import say, title
 from camarilla.lab.balance.report import PLAYERS, BalanceReport
 from camarilla.lab.balance.study import Study
+
+SEARCH: Final = "ismcts:100"  # searches a little before each choice: another voice than heuristics and chance
+ENOUGH: Final = 1_500  # games of those who search: some minutes, and figures to about three points
 
 
 def page_title(report: BalanceReport) -> str:
@@ -37,11 +43,34 @@ def command(report: BalanceReport, page: str) -> str:
     """What makes the same page again, wherever its games were played; a file of options has no name here."""
     study = report.findings[0].study
     kinds = [one.study for one in report.findings] if report.swept == PLAYERS else [study]
-    words = ["camarilla", "balance", study.game, "--seats", str(study.seats), "--games", str(study.games)]
-    for one in kinds:
-        words += ["--players", ",".join(one.players if len(set(one.players)) > 1 else one.players[:1])]
-    words += ["--seed", str(study.seed), *options_of(study, report.swept), *others_of(report), "--html", page]
-    return shlex.join(words)
+    return shlex.join([
+        *asking(report, [named(one) for one in kinds], study.games), "--seed", str(study.seed), *changed(report),
+        "--html", page,
+    ])  # fmt: skip
+
+
+def next_command(report: BalanceReport) -> str:
+    """What asks players of other kinds; a sweep takes one kind at a time."""
+    own = named(report.findings[0].study)
+    voices = [SEARCH] if report.swept else list(dict.fromkeys([own, RANDOM, SEARCH]))
+    return shlex.join([*asking(report, voices, ENOUGH), *changed(report)])
+
+
+def asking(report: BalanceReport, kinds: Sequence[str], games: int) -> list[str]:
+    """So many games of these kinds of players."""
+    study = report.findings[0].study
+    players = [word for kind in kinds for word in ("--players", kind)]
+    return ["camarilla", "balance", study.game, "--seats", str(study.seats), "--games", str(games), *players]
+
+
+def named(study: Study) -> str:
+    """Its players as `--players` takes them."""
+    return study.players[0] if study.alike else ",".join(study.players)
+
+
+def changed(report: BalanceReport) -> list[str]:
+    """The rules, and those that they are compared with."""
+    return [*options_of(report.findings[0].study, report.swept), *others_of(report)]
 
 
 def options_of(study: Study, swept: str) -> list[str]:

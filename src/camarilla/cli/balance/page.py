@@ -14,10 +14,10 @@ from typing import Final
 
 from camarilla.cli.balance.origin import command, made, page_title
 from camarilla.cli.balance.plots import Plot, Spec, plots
-from camarilla.cli.balance.summary import summary
+from camarilla.cli.balance.summary import caution, summary
 from camarilla.cli.balance.tables import tables
 from camarilla.cli.balance.words import head, played
-from camarilla.cli.text.words import language, say
+from camarilla.cli.text.words import language
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.balance.figures import write_figures
@@ -48,7 +48,8 @@ th,td{text-align:left;padding:.2rem .9rem .2rem 0;border-bottom:1px solid #e4dcc
 th:first-child,td:first-child{position:sticky;left:0;background:#faf7f1}
 @media(max-width:37rem){td:first-child{white-space:normal;max-width:9rem}th{white-space:normal;vertical-align:bottom}}
 .note{color:#6b6255;font-size:.9rem;margin:.4rem 0}
-footer{margin:2rem 0;color:#6b6255;font-size:.9rem}footer code{overflow-wrap:anywhere}
+ul{padding-left:1.2rem}li{margin:.4rem 0}code{overflow-wrap:anywhere}
+footer{margin:2rem 0;color:#6b6255;font-size:.9rem}
 """
 
 
@@ -80,14 +81,16 @@ def page(report: BalanceReport, file: str, drawn: Sequence[Plot], library: str) 
     name = escape(page_title(report))
     tag = "strong" if report.games < report.whole else "span"
     notes = "".join(f"<p><{tag}>{escape(line)}</{tag}></p>" for line in played(report))
-    lines = "".join(f"<p>{escape(line)}</p>" for line in summary(report))
+    asks = caution(report)
+    first = [f"{escape(asks[0])}<br><code>{escape(asks[1])}</code>"] if asks else []
+    lines = "".join(f"<li>{line}</li>" for line in [*first, *map(escape, summary(report))])
     return "\n".join([
         f'<!doctype html><html lang="{language()}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
         f"<title>{name}</title><style>{STYLE}</style><main>",
         f"<h1>{name}</h1><p>{escape(head(report))}</p>",
-        notes, lines, *plot_sections(drawn), *table_sections(report),
-        f"<footer><p>{escape(say('balance-caution'))}</p><p>{escape(made(report))}</p>",
+        notes, f"<ul>{lines}</ul>", *plot_sections(drawn), *table_sections(report),
+        f"<footer><p>{escape(made(report))}</p>",
         f"<p><code>{escape(command(report, file))}</code></p></footer></main>",
         f'<script type="module">{safe(library)}</script>', f'<script type="module">{drawing(drawn)}</script></html>',
     ])  # fmt: skip

@@ -31,6 +31,7 @@ COLOURS: Final = {
 }  # fmt: skip
 ROW: Final = 22  # pixels of a line with a name
 LINE: Final = 14  # of each more that the name takes
+TALL: Final = 20  # rows; a plot with more has its scale on top, and figures beside its lines
 LABEL: Final = 34  # characters of a name beside a plot
 LINES: Final = {"labelExpr": "split(datum.label, '\\n')", "labelLimit": 0}
 
@@ -67,21 +68,28 @@ def plots_of(found: Findings) -> Iterator[Plot]:
     if rows:
         drawn = forest(rows, say("axis-points"), [0], (-margin, margin))
         yield Plot("cards", cards_heading(game), drawn, say("legend-cards"))
-    elif kept := [
-        row(card_name(game, card.card), one, "none", 100)
-        for card in ranked(found.cards)
-        if (one := card.figures.get("kept"))
-    ]:
+    elif not found.few and (
+        kept := [
+            row(card_name(game, card.card), one, "none", 100)
+            for card in ranked(found.cards)
+            if (one := card.figures.get("kept"))
+        ]
+    ):
         yield Plot("cards", say("balance-cards-undealt"), forest(kept, say("axis-wins"), [100 * found.fair]))
     yield Plot("scores", say("plot-scores"), histogram(found))
     if len({by for card in found.cards for by in card.killers}) > 1:
         yield Plot("killers", killers_heading(game), heat_map(found))
     for name, topic in declared_topics(found.study).items():
-        pairs = [
-            (item_name(game, name, parts), one) for parts, one in zip(topic.items, found.topics[name], strict=True)
-        ]
-        rows = [row(label, one, "none", 100) for label, one in pairs if one]
-        if rows:
+        seen = [(parts, one) for parts, one in zip(topic.items, found.topics[name], strict=True) if one]
+        if topic.group:
+            groups = list(dict.fromkeys(parts[topic.group] for parts, _ in seen))
+            seen.sort(key=lambda pair: (groups.index(pair[0][topic.group]), -pair[1].mean))
+        rows = [row(item_name(game, name, parts), one, "none", 100) for parts, one in seen]
+        if rows and topic.across:
+            across = [say_of(game, f"topic-{name}.across", value=parts[topic.across]) for parts, _ in seen]
+            rows = [each | {"part": part} for each, part in zip(rows, across, strict=True)]
+            yield Plot(name, say_of(game, f"topic-{name}"), stacked(rows))
+        elif rows:
             yield Plot(name, say_of(game, f"topic-{name}"), forest(rows, say("axis-percent"), []))
 
 
@@ -97,7 +105,12 @@ def contrast_plots(report: BalanceReport) -> Iterator[Plot]:
 
 def contrast_row(game: str, one: Contrast) -> dict[str, Any]:
     scale = 100 if one.quantity[0] in PERCENT else 1
-    return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale)
+    return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale) | said_of(one)
+
+
+def said_of(one: Contrast) -> dict[str, str]:
+    """Its verdict in words: a difference that is fine is none."""
+    return {"said": say(f"verdict-{'same' if one.verdict == 'fine' else one.verdict}")}
 
 
 def change_plots(report: BalanceReport) -> Iterator[Plot]:
@@ -105,7 +118,7 @@ def change_plots(report: BalanceReport) -> Iterator[Plot]:
     game, cards = report.game, [one for one in report.contrasts if one.quantity[0] == "effect"]
     rows = [
         row(card_name(game, one.quantity[1]), one.difference, one.verdict, 100)
-        | {"value": report.tried(report.findings[one.by])}
+        | {"value": report.tried(report.findings[one.by])} | said_of(one)
         for one in cards
     ]  # fmt: skip
     if rows:
@@ -145,7 +158,8 @@ def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, flo
     """A line for each figure: its mean, its interval; what is fair as a rule, what does not matter as a band."""
     rows = [row | {"label": wrapped(row["name"])} for row in rows]
     y = {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": LINES}
-    x = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
+    x: Spec = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
+    x |= {"axis": {"orient": "top"}} if len(rows) > TALL else {}
     shared = {"y": y, "color": colour(), "tooltip": tooltip()}
     layers: list[Spec] = []
     if band is not None:
@@ -159,6 +173,10 @@ def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, flo
     layers.append({"mark": {"type": "rule", "strokeWidth": 9, "opacity": 0.45},
                    "encoding": shared | {"x": x | {"field": "low"}, "x2": {"field": "high"}}})  # fmt: skip
     layers.append({"mark": {"type": "tick", "thickness": 2, "size": 15, "opacity": 1}, "encoding": shared | {"x": x}})
+    if len(rows) > TALL:
+        text = {"field": "mean", "type": "quantitative", "format": ".0f"}
+        layers.append({"mark": {"type": "text", "align": "left", "dx": 5, "fontSize": 11},
+                       "encoding": {"y": y, "x": x | {"field": "high"}, "text": text}})  # fmt: skip
     tall = max((row["label"].count("\n") for row in rows), default=0)
     return {"data": {"values": rows}, "height": max(3, len(rows)) * (ROW + LINE * tall), "layer": layers}
 
@@ -201,6 +219,20 @@ def histogram(found: Findings) -> Spec:
     return {"data": {"values": rows}, "height": 180, "layer": [bars, errors]}
 
 
+def stacked(rows: Rows) -> Spec:
+    """A bar for each name, with its parts one after another."""
+    rows = [row | {"label": wrapped(row["name"]), "at": at} for at, row in enumerate(rows)]
+    parts = {"field": "part", "type": "ordinal", "sort": None, "scale": {"scheme": "goldorange"},
+             "legend": {"title": None, "orient": "top"}}  # fmt: skip
+    encoding = {
+        "y": {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": LINES},
+        "x": {"field": "mean", "type": "quantitative", "title": say("axis-percent"), "scale": {"domain": [0, 100]}},
+        "color": parts, "order": {"field": "at"}, "tooltip": [*tooltip(), {"field": "part", "title": ""}],
+    }  # fmt: skip
+    height = ROW * len({row["name"] for row in rows})
+    return {"data": {"values": rows}, "height": height, "mark": "bar", "encoding": encoding}
+
+
 def heat_map(found: Findings) -> Spec:
     """By what each card was killed."""
     game = found.study.game
@@ -227,9 +259,13 @@ def heat_map(found: Findings) -> Spec:
 
 
 def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:
-    """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone."""
+    """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone.
+
+    Kinds of players have no order, so their figures are dots side by side.
+    """
     x: Spec = {"field": "value", "type": "quantitative", "title": option, "axis": {"tickMinStep": 1, "format": "d"}}
-    if any(isinstance(row["value"], str) for row in rows):
+    kinds = any(isinstance(row["value"], str) for row in rows)
+    if kinds:
         x |= {"type": "nominal", "sort": None, "axis": {"labelAngle": 0}}
     y = {"type": "quantitative", "title": axis, "scale": {"zero": False}}
     faded = {"condition": {"param": "chosen", "value": 1}, "value": 0.12}
@@ -239,7 +275,10 @@ def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:
     band = {"mark": {"type": "rule", "strokeWidth": 2},
             "encoding": {"y": y | {"field": "low"}, "y2": {"field": "high"}}}  # fmt: skip
     told = [*tooltip(), {"field": "value", "title": option}]
-    line = {"mark": {"type": "line", "point": {"size": 55}}, "params": params,
+    mark = {"type": "point", "filled": True, "size": 55} if kinds else {"type": "line", "point": {"size": 55}}
+    line = {"mark": mark, "params": params,
             "encoding": {"y": y | {"field": "mean"}, "tooltip": told}}  # fmt: skip
     shared = {"x": x, "color": names, "opacity": faded}
+    if kinds:
+        shared["xOffset"] = {"field": "name", "sort": None}
     return {"data": {"values": rows}, "height": 320, "encoding": shared, "layer": [band, line]}

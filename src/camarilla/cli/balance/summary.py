@@ -8,6 +8,7 @@ from typing import Final
 import camarilla
 from camarilla.bots.players import RANDOM
 from camarilla.cli.balance.numbers import between, decimal, interval, percent, points
+from camarilla.cli.balance.origin import ENOUGH, SEARCH, next_command
 from camarilla.cli.balance.words import card_name, from_fair, is_near, ranked, rules
 from camarilla.cli.text.words import say
 from camarilla.lab.balance.agreement import DEPENDS, Agreement
@@ -18,6 +19,14 @@ from camarilla.lab.balance.study import Study
 from camarilla.lab.lineup import is_compiled
 
 SELDOM: Final = 0.5  # of the hands that had a card: who plays it less often says little about it
+
+
+def caution(report: BalanceReport) -> tuple[str, str] | None:
+    """Where one kind of players was asked: that these are its habits, and the command that asks others."""
+    if report.swept == PLAYERS:
+        return None
+    players = seated(report.findings[0].study)
+    return say("balance-caution", players=players), next_command(report)
 
 
 def summary(report: BalanceReport) -> list[str]:
@@ -40,7 +49,13 @@ def rule(found: Findings) -> Iterator[str]:
 
 # -- one set of rules -------------------------------------------------------------------------------------------
 def alone(found: Findings) -> Iterator[str]:
-    yield from (*verdicts(found), *unused(found), order_line(found), *unfair(found))
+    yield from (*too_few(found), *verdicts(found), *unused(found), order_line(found), *unfair(found))
+
+
+def too_few(found: Findings) -> Iterator[str]:
+    """That nothing can be said about cards yet."""
+    if found.few:
+        yield say("summary-few", games=found.games)
 
 
 def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
@@ -55,7 +70,7 @@ def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
 def worth(card: CardFinding, brief: bool) -> str:
     """What being dealt it is worth; where that is unclear, how many games would tell."""
     said = decimal(100 * card.effect.mean, "+.1f") if brief and card.effect else points(card.effect)
-    return f"{said} ({telling(card.tells)})" if card.verdict == "unclear" and not brief else said
+    return f"{said} ({telling(card.tells)})" if card.verdict == "unclear" and card.tells != 0 and not brief else said
 
 
 def telling(games: int | None) -> str:
@@ -76,10 +91,9 @@ def unused(found: Findings) -> Iterator[str]:
 
 
 def order_line(found: Findings) -> str:
-    """The best and the worst place in the order; where none is clear, how sure that is."""
+    """Every place in the order that is above or below its share; where none is clear, how sure that is."""
     by_share = sorted(enumerate(found.order, 1), key=lambda one: -one[1].share.mean)
-    ends = ((by_share[0], "above"), (by_share[-1], "below"))
-    clear = [place_line(found, *end) for end, said in ends if end[1].verdict == said]
+    clear = [place_line(found, *one) for one in by_share if one[1].verdict in ("above", "below")]
     if clear:
         return say("summary-order", places=", ".join(clear), fair=percent(found.fair))
     if all(is_near(found, one) for one in found.order):
@@ -98,15 +112,17 @@ def place_line(found: Findings, place: int, one: SeatFinding) -> str:
 def unfair(found: Findings) -> Iterator[str]:
     """Seats that win more or less whoever begins; among players who differ that says nothing."""
     for seat, one in enumerate(found.chairs, 1):
-        if len(set(found.study.players)) == 1 and one.verdict in ("above", "below"):
-            yield say("balance-chair", seat=seat, share=percent(one.share.mean))
+        if found.study.alike and one.verdict in ("above", "below"):
+            ends = between(100 * one.share.low, 100 * one.share.high, ".1f")
+            share = {"share": percent(one.share.mean), "interval": ends, "fair": percent(found.fair)}
+            yield say("balance-chair", seat=seat, **share)
 
 
 # -- several ----------------------------------------------------------------------------------------------------
 def changes(report: BalanceReport) -> Iterator[str]:
     """What each set of rules is like; the cards worth more or less for sure, those that change most first."""
     for found in report.findings:
-        lines = [*verdicts(found, brief=True), *unused(found), order_line(found)]
+        lines = [*too_few(found), *verdicts(found, brief=True), *unused(found), order_line(found)]
         yield say("summary-under", rules=rules(found.study) or say("balance-usual"), said=" ".join(lines))
     for judged in ("more", "less"):
         cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]
@@ -119,16 +135,41 @@ def changes(report: BalanceReport) -> Iterator[str]:
 
 
 def best_value(report: BalanceReport) -> Iterator[str]:
-    """The value with which no card is worth much more or less than the others."""
-    worst = {}
+    """The values with which no card is worth much more or less than the others; what the swept card makes of each."""
+    ranking = report.ranking
+    if ranking is None:
+        yield from too_few(report.findings[0])
+        return
+    values = {number: str(report.tried(report.findings[number])) for number in ranking.farthest}
+    tied = len(ranking.tied) > 1
+    cards = [
+        say("sweep-farthest", value=values[number], card=card_name(report.game, one.card), worth=points(one.worth))
+        for number, one in ranking.farthest.items() if number in ranking.tied
+    ]  # fmt: skip
+    named, about = ", ".join(values[number] for number in ranking.tied), {"option": report.swept}
+    if tied:
+        yield say("sweep-tied", values=named, telling=sweep_telling(ranking.tells), **about)
+    else:
+        yield say("sweep-best", value=named, **about)
+    yield say("sweep-measure", cards="; ".join(cards))
+    yield from own_card(report)
+
+
+def sweep_telling(games: int | None) -> str:
+    """How many games would tell values apart."""
+    return say("sweep-close") if games is None else say("open-tells", games=games) if games else say("sweep-more")
+
+
+def own_card(report: BalanceReport) -> Iterator[str]:
+    """Of the card that the swept option is named after: its verdict with each value."""
+    values = dict[str, list[str]]()
     for found in report.findings:
-        cards = [(abs(card.effect.mean), card.card) for card in found.cards if card.effect]
-        if cards:
-            worst[report.tried(found)] = max(cards)
-    if worst:
-        value, (most, card) = min(worst.items(), key=lambda pair: pair[1])
-        named = card_name(report.game, card)
-        yield say("summary-sweep", option=report.swept, value=value, card=named, most=percent(most))
+        for card in found.cards:
+            if card.card == report.swept and card.effect:
+                values.setdefault(card.verdict, []).append(str(report.tried(found)))
+    if values:
+        said = "; ".join(f"{say(f'verdict-{judged}')}: {', '.join(each)}" for judged, each in values.items())
+        yield say("sweep-card", card=card_name(report.game, report.swept), values=said)
 
 
 def agreed_changes(report: BalanceReport) -> Iterator[str]:
@@ -158,6 +199,7 @@ def under(report: BalanceReport) -> Iterator[str]:
 
 def agreed(report: BalanceReport) -> Iterator[str]:
     """What all kinds of players make of a card, or that it depends on them; the same of the turn order."""
+    yield from too_few(report.findings[0])
     cards = [one for one in report.agreements if one.quantity[0] == "effect"]
     for kind in ("strong", "weak", "fine", DEPENDS, "unclear"):
         ones = sorted((one for one in cards if one.verdict == kind), key=lambda one: one.least - one.most)
@@ -192,7 +234,7 @@ def agreement(report: BalanceReport, one: Agreement) -> str:
         form = "+.1f" if kind == "effect" else ".1f"
         least, most = (f"{decimal(100 * value, form)} {who(report, by)}" for value, by in ends)
         return f"{name} ({say('agree-range', least=least, most=most)})"
-    return f"{name} ({telling(slowest(report, of))})" if one.verdict == "unclear" else name
+    return f"{name} ({telling(tells)})" if one.verdict == "unclear" and (tells := slowest(report, of)) != 0 else name
 
 
 def who(report: BalanceReport, number: int) -> str:
@@ -209,12 +251,27 @@ def slowest(report: BalanceReport, name: str) -> int | None:
 
 
 def related(report: BalanceReport) -> Iterator[str]:
-    """Kinds of players that are not independent: the same choices throughout, or the same heuristics."""
+    """Kinds of players that are not independent: the same choices, or the same heuristics; and who is missing."""
     for group in report.alike:
         yield say("kinds-alike", players=", ".join(who(report, number) for number in group))
     heuristic = [names for names, found in told_once(report) if follows_heuristics(found.study)]
     if len(heuristic) > 1:
         yield say("kinds-related", players=", ".join(heuristic))
+    if voices := missing(report):
+        yield say("kinds-others", players=" ".join(f"--players {name}" for name in voices), games=str(ENOUGH))
+
+
+def missing(report: BalanceReport) -> list[str]:
+    """Voices that nobody here speaks for: chance, and search."""
+    studies = [found.study for found in report.findings]
+    heard = {RANDOM: any(RANDOM in study.players for study in studies), SEARCH: any(map(searches, studies))}
+    return [name for name, spoken in heard.items() if not spoken]
+
+
+def searches(study: Study) -> bool:
+    """Does some player of it look ahead?"""
+    game = camarilla.game(study.game)
+    return not all(is_compiled(game, name) for name in study.players)
 
 
 def follows_heuristics(study: Study) -> bool:

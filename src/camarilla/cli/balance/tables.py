@@ -15,7 +15,7 @@ from camarilla.cli.balance.numbers import (
     range_of,
     with_error,
 )  # fmt: skip
-from camarilla.cli.balance.summary import summary
+from camarilla.cli.balance.summary import caution, summary
 from camarilla.cli.balance.words import (
     SUFFERED,
     card_name,
@@ -23,6 +23,7 @@ from camarilla.cli.balance.words import (
     cards_note,
     column,
     head,
+    item_label,
     item_name,
     played,
     quantity_name,
@@ -33,6 +34,7 @@ from camarilla.cli.balance.words import (
 )
 from camarilla.cli.text.layout import filled, item
 from camarilla.cli.text.words import say, say_of
+from camarilla.kernel.census import Topic
 from camarilla.lab.balance.compare import PERCENT, Contrast, Quantity
 from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import CardFinding, Findings, declared_topics
@@ -40,6 +42,7 @@ from camarilla.lab.balance.report import PLAYERS, BalanceReport
 
 SHARES: Final = ("placed", "revealed", "kept")  # shares of wins
 DOINGS: Final = ("earned", "placed_in", "revealed_in", "killed")
+EXPLAINED: Final = ("leads", "decided", "margin")  # figures of games that a name does not explain
 KILLERS: Final = 3  # that are named
 Row = Sequence[str]
 
@@ -55,7 +58,10 @@ class ReportTable(NamedTuple):
 
 def written(report: BalanceReport) -> str:
     """All of it as text."""
-    lines = [head(report), *map(filled, played(report)), *(item(line, "  * ", "    ") for line in summary(report))]
+    lines = [head(report), *map(filled, played(report))]
+    if (asks := caution(report)) is not None:
+        lines += [item(asks[0], "  * ", "    "), f"      {asks[1]}"]
+    lines += [item(line, "  * ", "    ") for line in summary(report)]
     for table in tables(report):
         lines += ["", filled(table.heading), *laid_out([table.top, *table.rows])]
         lines += [filled(table.note, "  ")] if table.note else []
@@ -78,7 +84,7 @@ def tables(report: BalanceReport, precise: bool = False) -> Iterator[ReportTable
         found = report.findings[0]
         yield from (
             order_table(found),
-            *player_tables(found),
+            player_table(found),
             games_table(found),
             *card_tables(found, precise),
             *topic_tables(found),
@@ -96,34 +102,36 @@ def order_table(found: Findings) -> ReportTable:
     return ReportTable(say("balance-order", fair=percent(found.fair)), top, rows)
 
 
-def player_tables(found: Findings) -> Iterator[ReportTable]:
-    """What each player won, where they differ."""
-    names = found.study.players
-    if len(set(names)) > 1:
-        rows = [
-            [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
-        ]
-        top = [say(f"column-{name}") for name in ("player", "wins", "verdict")]
-        yield ReportTable(say("balance-players"), top, rows)
+def player_table(found: Findings) -> ReportTable:
+    """What each player won, whoever began: where they are all alike, a check of the game."""
+    alike, players = found.study.alike, enumerate(found.study.players, 1)
+    names = [str(number) if alike else name for number, name in players]
+    rows = [
+        [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
+    ]
+    top = [say(f"column-{name}") for name in ("player", "wins", "verdict")]
+    heading = say("balance-chairs", fair=percent(found.fair)) if alike else say("balance-players")
+    return ReportTable(heading, top, rows)
 
 
 def games_table(found: Findings) -> ReportTable:
     """Length, ties, lead."""
     shown = {name: interval(one) if name == "ties" else range_of(one) for name, one in found.general.items()}
     rows = [[say(f"figure-{name}"), text] for name, text in shown.items()]
-    return ReportTable(say("balance-games"), [say("column-figure"), say("column-mean")], rows)
+    note = " ".join(say(f"note-{name}") for name in found.general if name in EXPLAINED)
+    return ReportTable(say("balance-games"), [say("column-figure"), say("column-mean")], rows, note)
 
 
 def card_tables(found: Findings, precise: bool) -> Iterator[ReportTable]:
     """Every card, the strongest first: what it is worth, then what it does."""
-    if not found.cards:
+    if not found.cards or found.few:
         return
     game, cards, dealt = found.study.game, ranked(found.cards), any(card.effect for card in found.cards)
     columns = seen(found, ("held", "used", *SHARES) if precise and dealt else ("used", *SHARES))
     top = [column(game, name) for name in ("card", *(("effect", "verdict") if dealt else ()), *columns)]
     rows = [worth_row(game, card, columns, dealt, precise) for card in cards]
     heading = cards_heading(game) if dealt else say("balance-cards-undealt")
-    yield ReportTable(heading, top, rows, cards_note(game))
+    yield ReportTable(heading, top, rows, cards_note(game, columns))
     columns = seen(found, DOINGS)
     top = [column(game, name) for name in ("card", *columns, *["killers"] * any(card.killers for card in cards))]
     yield ReportTable(say("balance-doings"), top, [doing_row(game, card, columns, precise) for card in cards])
@@ -147,14 +155,14 @@ def doing_row(game: str, card: CardFinding, columns: Sequence[str], precise: boo
 
 
 def figure(card: CardFinding, name: str, precise: bool) -> str:
-    """A figure in its column, empty where hardly anything was seen; with its sample size where there is room."""
+    """A figure in its column, empty where hardly anything was seen; `precise`: how sure it is."""
     one = card.figures.get(name)
     if one is None or (name == "earned" and not one.mean):
         return ""
     share = name in ("held", "used", *SHARES, "killed")
-    if precise:
-        return say("decimal-sample", figure=interval(one) if share else range_of(one), count=one.count)
-    return with_error(one) if name in SHARES else percent(one.mean) if share else number(one)
+    if precise or name in SHARES:
+        return with_error(one) if share else with_error(one, form=".2f", scale=1)
+    return percent(one.mean) if share else number(one)
 
 
 def topic_tables(found: Findings) -> Iterator[ReportTable]:
@@ -162,7 +170,9 @@ def topic_tables(found: Findings) -> Iterator[ReportTable]:
     game = found.study.game
     for name, topic in declared_topics(found.study).items():
         items = [(parts, one) for parts, one in zip(topic.items, found.topics[name], strict=True) if one]
-        if items:
+        if items and topic.across:
+            yield across_table(found, name, topic)
+        elif items:
             rows = [
                 [item_name(game, name, parts), interval(one), say("decimal-count", count=one.count)]
                 for parts, one in items
@@ -171,8 +181,23 @@ def topic_tables(found: Findings) -> Iterator[ReportTable]:
             yield ReportTable(say_of(game, f"topic-{name}"), top, rows, topic_note(found, name))
 
 
+def across_table(found: Findings, name: str, topic: Topic) -> ReportTable:
+    """Items that differ in one part side by side."""
+    game, figures = found.study.game, found.topics[name]
+    columns = list(dict.fromkeys(parts[topic.across] for parts in topic.items))
+    rows = []
+    for at in range(0, len(figures), len(columns)):
+        ones = [one for one in figures[at : at + len(columns)] if one]
+        if ones:
+            count = say("decimal-count", count=ones[0].count)
+            rows.append([item_name(game, name, topic.items[at]), *map(with_error, ones), count])
+    across = [say_of(game, f"topic-{name}.across", value=value) for value in columns]
+    top = [say_of(game, f"topic-{name}.of"), *across, say_of(game, f"topic-{name}.count")]
+    return ReportTable(say_of(game, f"topic-{name}"), top, rows, topic_note(found, name))
+
+
 def topic_note(found: Findings, name: str) -> str:
-    """What it comes to in all, where it is a chain."""
+    """What it comes to in all, where that says something."""
     one = found.totals.get(name)
     if one is None:
         return ""
@@ -183,7 +208,7 @@ def topic_note(found: Findings, name: str) -> str:
 def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
     """Two sets of rules: all that everybody asks for, and of the cards whatever differs for sure, or everything."""
     this, that = (rules(one.study) or say("balance-usual") for one in report.findings)
-    top = [say(f"column-{name}") for name in ("figure", "this", "that", "difference", "verdict")]
+    top = [say(f"column-{name}") for name in ("figure", "verdict", "difference", "this", "that")]
     sure = [one for one in report.contrasts if one.quantity[0] not in SUFFERED or one.verdict in ("more", "less")]
     chosen = report.contrasts if precise else sure
     rows, left = [contrast_row(report.game, one) for one in chosen], len(report.contrasts) - len(chosen)
@@ -194,9 +219,9 @@ def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
 def contrast_row(game: str, one: Contrast) -> Row:
     share = one.quantity[0] in PERCENT
     both = [percent(mean) if share else decimal(mean, ".2f") for mean in (one.this, one.that)]
-    said = say(f"verdict-{'none' if one.verdict == 'fine' else one.verdict}")
+    said = say(f"verdict-{'same' if one.verdict == 'fine' else one.verdict}")
     form = points if share else difference
-    return [quantity_name(game, *one.quantity), *both, form(one.difference), said]
+    return [quantity_name(game, *one.quantity), said, form(one.difference), *both]
 
 
 def change_table(report: BalanceReport, precise: bool) -> ReportTable:
@@ -252,7 +277,7 @@ def swept_topics(report: BalanceReport, top: Row) -> Iterator[ReportTable]:
         if any(each.get(name) != topic for each in declared):
             continue
         figures = zip(topic.items, *(found.topics[name] for found in report.findings), strict=True)
-        rows = [[item_name(game, name, parts), *map(shown, ones)] for parts, *ones in figures if any(ones)]
+        rows = [[item_label(game, name, topic, parts), *map(shown, ones)] for parts, *ones in figures if any(ones)]
         if rows:
             heading, first = say_of(game, f"topic-{name}"), say_of(game, f"topic-{name}.of")
             yield ReportTable(heading, [first, *top[1:]], rows)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import camarilla
 from camarilla import locales
 from camarilla.cli.balance.numbers import percent
 from camarilla.cli.text.words import language, say, say_of, title
+from camarilla.kernel.census import Topic
 from camarilla.lab.balance.findings import MATTERS, CardFinding, Findings, SeatFinding, dealt_by
 from camarilla.lab.balance.report import PLAYERS, BalanceReport, seated
 from camarilla.lab.balance.study import Study
@@ -28,13 +30,19 @@ def head(report: BalanceReport) -> str:
 
 
 def played(report: BalanceReport) -> list[str]:
-    """Where these are not the games that were asked for: that it was stopped, or is a part, or has a few more."""
-    asked = report.findings[0].study.games
+    """Where these are not the games that were asked for: that it was stopped, or is a part, or has a few more.
+
+    And that the rulebook has none for so few players.
+    """
+    study = report.findings[0].study
+    book = camarilla.game(study.game).profile.book_seats
+    beside = book is not None and study.seats not in book
+    said = [say("balance-unprinted", seats=study.seats, low=book[0], high=book[-1])] if book and beside else []
     if report.games < report.planned:
-        return [say("balance-stopped", games=report.games, all=report.planned)]
+        return [*said, say("balance-stopped", games=report.games, all=report.planned)]
     if report.games < report.whole:
-        return [say("balance-part", games=report.games, all=report.whole)]
-    return [say("balance-laps", games=report.games, asked=asked)] if report.games > asked else []
+        return [*said, say("balance-part", games=report.games, all=report.whole)]
+    return [*said, say("balance-laps", games=report.games, asked=study.games)] if report.games > study.games else said
 
 
 def cards_heading(game: str) -> str:
@@ -48,10 +56,11 @@ def column(game: str, name: str) -> str:
     return say(f"column-{name}-{dealt}" if name in OWN.get(dealt, ()) else f"column-{name}")
 
 
-def cards_note(game: str) -> str:
-    """What stands in the columns of cards."""
+def cards_note(game: str, columns: Sequence[str]) -> str:
+    """What stands in the columns of cards, and that those who had a card may owe their wins to something else."""
     dealt = dealt_by(game)
-    return say(f"balance-cards-note-{dealt}" if dealt in OWN else "balance-cards-note")
+    notes = [say(f"note-{name}-{dealt}" if name in OWN.get(dealt, ()) else f"note-{name}") for name in columns]
+    return " ".join([*notes, say("note-causes")] if set(columns) & {"placed", "revealed", "kept"} else notes)
 
 
 def killers_heading(game: str) -> str:
@@ -104,6 +113,12 @@ def card_name(game: str, card: str) -> str:
 def item_name(game: str, topic: str, parts: dict[str, object]) -> str:
     """An item of what only this game has."""
     return say_of(game, f"topic-{topic}-item", **locales.words(language(), game, parts, lambda _: {}))
+
+
+def item_label(game: str, name: str, topic: Topic, parts: dict[str, object]) -> str:
+    """An item where it stands alone."""
+    label = item_name(game, name, parts)
+    return f"{label}: {say_of(game, f'topic-{name}.across', value=parts[topic.across])}" if topic.across else label
 
 
 def quantity_name(game: str, kind: str, of: str) -> str:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import camarilla
 from camarilla.bots.options import split_names
@@ -50,7 +51,11 @@ def sweep(text: str) -> tuple[str, range]:
     """`heir=0..5`."""
     name, equals, values = text.partition("=")
     low, dots, high = values.partition("..")
-    if not equals or not dots or whole(high) <= whole(low):
+    if not equals or not dots:
+        raise complaint("not-sweep", text)
+    if whole(high) < whole(low):
+        raise argparse.ArgumentTypeError(say("not-rising", text=shown(text), right=f"{name}={high}..{low}"))
+    if whole(high) == whole(low):
         raise complaint("not-sweep", text)
     return name, range(whole(low), whole(high) + 1)
 
@@ -115,10 +120,26 @@ def variants(options: argparse.Namespace) -> tuple[Study, ...]:
         if len(studies) > 1:
             raise Refusal("balance-kinds")
         ((name, values),), (study,) = options.sweep, studies
+        check_range(study, name, values)
         return tuple(study.with_options({**dict(study.options), name: value}) for value in values)
     against = dict(options.against or ())
     others = [study.with_options(dict(study.options) | against) for study in studies] if against else []
+    if others and unusual(studies[0]) == unusual(others[0]):
+        raise Refusal("balance-same")
     return *studies, *others
+
+
+def check_range(study: Study, name: str, values: range) -> None:
+    """Refuse values that an option cannot have; what is no option is refused by whoever deals."""
+    found = camarilla.game(study.game).options.get(name)
+    if found is not None and (values[0] < found[1] or values[-1] > found[2]):
+        raise Refusal("sweep-range", option=name, low=found[1], high=found[2], first=values[0], last=values[-1])
+
+
+def unusual(study: Study) -> dict[str, Any]:
+    """The options that differ from the rulebook's."""
+    usual = camarilla.game(study.game).options
+    return {name: value for name, value in study.options if name not in usual or value != usual[name][0]}
 
 
 def planned(options: argparse.Namespace) -> list[Study]:
@@ -135,7 +156,8 @@ def planned(options: argparse.Namespace) -> list[Study]:
 
 def seated(game: Game, names: list[str], seats: int | None) -> tuple[str, ...]:
     """One player for each seat: the one that was named, or as many as there are."""
-    count = seats if seats is not None else len(names) if len(names) > 1 else game.seats[0]
+    fewest = (game.profile.book_seats or game.seats)[0]
+    count = seats if seats is not None else len(names) if len(names) > 1 else fewest
     if count not in game.seats:
         raise Refusal("seats", seats=shown(count), low=game.seats[0], high=game.seats[-1])
     if len(names) not in (1, count):

@@ -7,6 +7,7 @@ from camarilla.kernel.profile import Profile, ladder
 profile = Profile(
     order=2,
     seats=range(2, 6),
+    book_seats=range(3, 6),
     books={"ORI": "oriflamme", "ABL": "ablaze"},
     card_rules={
         "prince": ("ABL-10", "ABL-12", "ABL-22"), "queen": ("ABL-13",), "cutthroat": ("ABL-14", "ABL-15"),

@@ -8,16 +8,18 @@ from typing import Any, Final
 
 from camarilla.games.intrigues.cards import CARDS, NAMES, PLACES, Who
 from camarilla.games.intrigues.chapters import CHAPTERS, KINDS, OURS, ROOT, Numbers, names_where, names_who, read_deck
-from camarilla.games.intrigues.events import EventKind
+from camarilla.games.intrigues.events import EventKind, plot_name
 from camarilla.games.intrigues.options import encoded
-from camarilla.games.intrigues.state import CONDITIONS, State
-from camarilla.kernel.census import MAX_TOPICS, Census, Figure, Topic, hold, kill, note, place, reveal
+from camarilla.games.intrigues.state import CONDITIONS, PLOTS, State
+from camarilla.kernel.census import Census, Figure, Topic, hold, kill, note, place, reveal
 from camarilla.kernel.document import Member
 from camarilla.kernel.events import Event
 
 OTHER: Final = len(OURS)  # a chapter of an owner's deck
 TRUE: Final = Figure.TOPIC  # each event of each chapter of ours, then of others: how often it came true
-MOST: Final = MAX_TOPICS // CONDITIONS  # chapters of an owner's deck that are told apart
+EVENTS: Final = 256  # figures of events
+MOST: Final = EVENTS // CONDITIONS  # chapters of an owner's deck that are told apart
+FITTING: Final = TRUE + EVENTS  # each plot, and how many of its events ended as it says: how often
 
 
 def true_events(deck: Sequence[Sequence[Numbers]]) -> dict[str, Topic]:
@@ -27,10 +29,13 @@ def true_events(deck: Sequence[Sequence[Numbers]]) -> dict[str, Topic]:
          "where": PLACES[where] if names_where(kind) else "nowhere"}
         for number, events in enumerate(deck, 1) for kind, who, where in events
     )  # fmt: skip
-    return {"true": Topic(TRUE, items)}
+    return {"true": Topic(TRUE, items, group="kind")}
 
 
-TOPICS: Final = true_events(OURS)
+PLOT_ENDS: Final = tuple(
+    {"card": plot_name(plot), "fits": fits} for plot in range(PLOTS) for fits in range(CONDITIONS + 1)
+)
+TOPICS: Final = {"plots": Topic(FITTING, PLOT_ENDS, across="fits"), **true_events(OURS)}
 
 
 # -- an owner's own chapters (INT-5) ------------------------------------------------------------------------------
@@ -51,9 +56,9 @@ def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Se
     if not deck:
         return
     for cells in figures:
-        found = [sum(cells[TRUE + i : TRUE + MAX_TOPICS : CONDITIONS]) for i in range(CONDITIONS)]
-        at = deck.index(dealt["events"]) * CONDITIONS if dealt["events"] in deck else MAX_TOPICS
-        for i in range(MAX_TOPICS):
+        found = [sum(cells[TRUE + i : TRUE + EVENTS : CONDITIONS]) for i in range(CONDITIONS)]
+        at = deck.index(dealt["events"]) * CONDITIONS if dealt["events"] in deck else EVENTS
+        for i in range(EVENTS):
             cells[TRUE + i] = found[i - at] if at <= i < at + CONDITIONS else 0
 
 
@@ -80,6 +85,13 @@ def count_event(s: State, event: Event, c: Census) -> None:
             c.counter += 1
         case EventKind.SCORED:
             note(c, Figure.EARNED + event.a, event.b)
+            count_plot(c, event.a - CARDS, event.b)
+
+
+def count_plot(c: Census, plot: int, fitting: int) -> None:
+    """INT-18: so many events ended as the plot says."""
+    for fits in range(CONDITIONS + 1):
+        note(c, FITTING + plot * (CONDITIONS + 1) + fits, 1 if fits == fitting else 0)
 
 
 def chapter(s: State) -> int:

@@ -7,6 +7,7 @@ from camarilla.kernel.profile import Profile, ladder
 profile = Profile(
     order=1,
     seats=range(2, 6),
+    book_seats=range(3, 6),
     books={"ORI": "oriflamme"},
     card_rules={
         "lord": ("ORI-20",), "archer": ("ORI-21", "ORI-22"), "heir": ("ORI-25",),

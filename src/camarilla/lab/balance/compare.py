@@ -9,11 +9,12 @@ from typing import Final
 import camarilla
 from camarilla.kernel.census import NO_CARD, Figure
 from camarilla.kernel.moves import VICTORY
-from camarilla.lab.balance.estimates import FINE, Estimate, Measured, series, verdict
-from camarilla.lab.balance.findings import GENERAL, RARE, is_dealt, worth_of
+from camarilla.lab.balance.estimates import FINE, UNCLEAR, Estimate, Measured, series, verdict
+from camarilla.lab.balance.findings import GENERAL, MATTERS, RARE, is_dealt, worth_of
 from camarilla.lab.balance.study import Study, Sums
 
 Quantity = tuple[str, str]  # what is measured, and of what: ("worth", "heir"), ("order", "1"), ("ties", "")
+WINS: Final = ("order", "ties", "effect")  # shares of games
 PERCENT: Final = ("order", "ties", "effect", "killed")  # told in percent, to a tenth; the others to a hundredth
 
 
@@ -34,7 +35,7 @@ def compare(study: Study, these: Sequence[Sums], those: Sequence[Sums], by: int 
     this, that = dict(quantities(study, these)), dict(quantities(study, those))
     shared = [quantity for quantity in this if quantity in that and not idle(quantity, this[quantity], that[quantity])]
     among = len(shared) * kinds
-    return [contrast(quantity, this[quantity], that[quantity], among, by) for quantity in shared]
+    return [contrast(quantity, this[quantity], that[quantity], among, by, 1 / study.seats) for quantity in shared]
 
 
 def idle(quantity: Quantity, this: Measured, that: Measured) -> bool:
@@ -42,11 +43,16 @@ def idle(quantity: Quantity, this: Measured, that: Measured) -> bool:
     return quantity[0] in ("earned", "killed") and not this.mean and not that.mean
 
 
-def contrast(quantity: Quantity, this: Measured, that: Measured, among: int, by: int) -> Contrast:
+def contrast(quantity: Quantity, this: Measured, that: Measured, among: int, by: int, fair: float) -> Contrast:
+    """More, less, no real change (surely below a tenth of a fair share, or of the figure itself), or unclear."""
     difference = this - that
     shown = round(difference.mean, 3 if quantity[0] in PERCENT else 2)  # as it is told
-    judged = verdict(difference.estimate(among), 0.0, "more", "less") if shown else FINE
-    return Contrast(quantity, this.mean, that.mean, difference.estimate(), judged, by)
+    alone, strict = difference.estimate(), difference.estimate(among)
+    margin = MATTERS * (fair if quantity[0] in WINS else max(abs(this.mean), abs(that.mean)))
+    judged = verdict(strict, 0.0, "more", "less") if shown else FINE
+    if judged == UNCLEAR and alone.low <= 0 <= alone.high and verdict(strict, margin, "more", "less") == FINE:
+        judged = FINE
+    return Contrast(quantity, this.mean, that.mean, alone, judged, by)
 
 
 def quantities(study: Study, blocks: Sequence[Sums]) -> Iterator[tuple[Quantity, Measured]]:

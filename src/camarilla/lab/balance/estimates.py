@@ -21,6 +21,11 @@ class Estimate:
     high: float
     count: int
 
+    @property
+    def never_varied(self) -> bool:
+        """Was it the same in all blocks, so that they say nothing about how sure it is?"""
+        return self.high - self.low < 1e-12
+
 
 class Series:
     """A figure over the blocks: how often it was observed in each, and how much in all."""
@@ -65,6 +70,9 @@ class Measured:
         pulls = [a - b for a, b in zip(self.pulls, other.pulls, strict=True)]
         return Measured(self.mean - other.mean, pulls, min(self.count, other.count))
 
+    def __neg__(self) -> Measured:
+        return Measured(-self.mean, [-pull for pull in self.pulls], self.count)
+
     @property
     def error(self) -> float:
         """The standard error."""
@@ -97,15 +105,22 @@ def quantile(blocks: int, together: int = 1) -> float:
 def share_of(one: Series, together: int = 1) -> Estimate:
     """A share, from 0 to 1; if it never varied, Wilson's interval says how sure that is."""
     found = one.measured.estimate(together)
-    if found.low == found.high and one.times:
+    if found.never_varied and one.times:
         return Estimate(one.mean, *wilson(min(max(one.mean, 0.0), 1.0), found.count), found.count)
     return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high), found.count)
+
+
+def count_of(one: Series) -> Estimate:
+    """A number that is never below 0."""
+    found = one.measured.estimate()
+    return Estimate(found.mean, max(0.0, found.low), found.high, found.count)
 
 
 FINE: Final = "fine"
 UNCLEAR: Final = "unclear"
 POWER: Final = 0.84  # standard errors: so many games tell four times of five
 HOPELESS: Final = 10_000_000  # games; what needs more lies on the line
+ENOUGH: Final = 300  # games; from fewer nobody can tell how many it takes
 
 
 def verdict(effect: Estimate, margin: float, above: str, below: str) -> str:
@@ -118,7 +133,12 @@ def verdict(effect: Estimate, margin: float, above: str, below: str) -> str:
 
 
 def games_to_tell(effect: Measured, margin: float, games: int, together: int) -> int | None:
-    """About how many games would tell on which side of the margin an effect lies; None: it lies on the line."""
+    """About how many games would tell on which side of the margin an effect lies; None: it lies on the line.
+
+    0: too few were played to say so.
+    """
+    if games < ENOUGH:
+        return 0
     distance = abs(abs(effect.mean) - margin)
     reach = effect.error * (quantile(len(effect.pulls), together) + POWER)
     if distance * sqrt(HOPELESS) <= reach * sqrt(games):

@@ -14,6 +14,7 @@ from camarilla.lab.balance.estimates import (
     Estimate,
     Measured,
     Series,
+    count_of,
     games_to_tell,
     series,
     share_of,
@@ -23,6 +24,7 @@ from camarilla.lab.balance.study import Study, Sums
 from camarilla.lab.balance.unit import counting
 
 MATTERS: Final = 0.1  # of a fair share: what a card may be worth more or less before it is too strong or too weak
+ALARM: Final = 10  # times as strict: chance calls a seat unfair in one run of a hundred, of seats and places together
 RARE: Final = 30  # times; of what happened less often nothing is said
 DEALT: Final = "dealt"  # how cards come to players, where a game does not say otherwise
 GENERAL: Final = {  # figures of whole games, beside their ties
@@ -51,12 +53,14 @@ class CardFinding:
     killers: dict[str, Estimate]  # by which cards it was killed, of all its deaths
     effect: Estimate | None  # what being dealt it is worth, where chance deals it
     verdict: str  # strong, weak, fine, open; none
-    tells: int | None = None  # about how many games would tell, where the verdict is open; None: it lies on the line
+    tells: int | None = (
+        None  # about how many games would tell, where the verdict is open; None: it lies on the line; 0: unknown
+    )
 
 
 @dataclass(frozen=True)
 class TopicTotal:
-    """How it ends in all, of a topic whose items are a chain."""
+    """How it ends in all, of a topic whose items are a chain or a table with several columns."""
 
     share: Estimate  # of all that begins it
     each: Estimate  # times for each player and game
@@ -73,6 +77,7 @@ class Findings:
     general: dict[str, Estimate]
     scores: dict[int, Estimate]  # how often a seat reaches each score
     cards: list[CardFinding]
+    few: bool  # cards are dealt, but too few games were played to say what that is worth
     topics: dict[str, list[Estimate | None]]
     totals: dict[str, TopicTotal]
 
@@ -84,11 +89,13 @@ class Findings:
 def find(study: Study, blocks: Sequence[Sums]) -> Findings:
     """The findings of a study."""
     ties = series(blocks, Figure.TIES)
-    general = {name: series(blocks, figure).measured.estimate() for name, figure in GENERAL.items()}
+    general = {name: count_of(series(blocks, figure)) for name, figure in GENERAL.items()}
     seen = {"ties": share_of(ties), **{name: one for name, one in general.items() if one.count}}
+    held, found = series(blocks, Figure.HELD, Figure.HELD + MAX_CARDS), cards(study, blocks)
+    few = held.times > 0 and not any(card.effect for card in found)
     return Findings(
         study, round(ties.times), order(study, blocks), chairs(study, blocks), seen, scores(study, blocks),
-        cards(study, blocks), topics(study, blocks), totals(study, blocks),
+        found, few, topics(study, blocks), totals(study, blocks),
     )  # fmt: skip
 
 
@@ -105,12 +112,13 @@ def order(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
 def chairs(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
     """What each seat is worth when the first player takes turns: nothing, if the game treats all alike."""
     ones = [series(blocks, Figure.CHAIR + seat, scale=1 / VICTORY) for seat in range(study.seats)]
-    return [seat_finding(study, one, None) for one in ones]
+    return [seat_finding(study, one, None, ALARM if study.alike else 1) for one in ones]
 
 
-def seat_finding(study: Study, one: Series, points: Estimate | None) -> SeatFinding:
+def seat_finding(study: Study, one: Series, points: Estimate | None, times: int = 1) -> SeatFinding:
+    """With a verdict that holds for all seats together; `times`: so many times as strict."""
     fair = 1 / study.seats
-    strict = share_of(one, together=study.seats)
+    strict = share_of(one, together=times * study.seats)
     effect = Estimate(strict.mean - fair, strict.low - fair, strict.high - fair, strict.count)
     return SeatFinding(share_of(one), verdict(effect, 0.0, "above", "below"), points)
 
@@ -132,7 +140,10 @@ def cards(study: Study, blocks: Sequence[Sums]) -> list[CardFinding]:
     """Every card that was seen."""
     names = camarilla.game(study.game).words.get("card", ())[:NO_CARD]
     everybody = series(blocks, Figure.CHAIR, Figure.CHAIR + study.seats, 1 / VICTORY)
-    dealt = [n for n in range(len(names)) if is_dealt(series(blocks, Figure.HELD + n), everybody)]
+    held = [series(blocks, Figure.HELD + number) for number in range(len(names))]
+    dealt = [number for number, one in enumerate(held) if is_dealt(one, everybody)]
+    if 2 * len(dealt) < sum(one.times > 0 for one in held):
+        dealt = []  # so few games that only some cards can be judged
     found = [card_finding(study, blocks, number, names, everybody, dealt) for number in range(len(names))]
     return [one for one in found if one.figures]
 
@@ -151,10 +162,10 @@ def card_finding(
     for name, first in TIMES.items():
         one = series(blocks, first + number)
         if one.times >= RARE and (pays or name != "earned"):
-            figures[name] = one.measured.estimate()
+            figures[name] = count_of(one)
     killed = series(blocks, Figure.KILLED + number)
     if killed.times >= RARE and killed.amount:
-        figures["killed"] = killed.measured.estimate()
+        figures["killed"] = share_of(killed)
     killed_by = killers(blocks, number, names)
     if number not in dealt:
         return CardFinding(names[number], figures, killed_by, None, "none")
@@ -190,9 +201,24 @@ def topics(study: Study, blocks: Sequence[Sums]) -> dict[str, list[Estimate | No
 
 
 def totals(study: Study, blocks: Sequence[Sums]) -> dict[str, TopicTotal]:
-    """What the items of each chain come to."""
-    chains = {name: one for name, one in declared_topics(study).items() if one.chain}
-    return {name: total(study, blocks, one) for name, one in chains.items()}
+    """What the items of each chain come to, and the last column of each table that has several."""
+    found = {}
+    for name, one in declared_topics(study).items():
+        if one.chain:
+            found[name] = total(study, blocks, one)
+        elif one.across:
+            last = last_column(blocks, one)
+            found[name] = TopicTotal(share_of(last), last.measured.estimate())
+    return found
+
+
+def last_column(blocks: Sequence[Sums], one: Topic) -> Series:
+    """Of all rows together."""
+    last = one.items[-1][one.across]
+    ones = [series(blocks, one.first + i) for i, parts in enumerate(one.items) if parts[one.across] == last]
+    columns = [zip(*cells, strict=True) for cells in ([each.count for each in ones], [each.total for each in ones])]
+    count, amount = ([sum(cells) for cells in column] for column in columns)
+    return Series(count, amount)
 
 
 def total(study: Study, blocks: Sequence[Sums], one: Topic) -> TopicTotal:

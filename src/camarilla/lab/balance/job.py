@@ -33,8 +33,8 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
     def head(self) -> Document:
         studies = [asdict(study) for study in self.studies]
-        blocks = len(self.blocks)
-        return {"balance": 1, "studies": studies, "swept": self.swept, "blocks": blocks, **noted(self.sources)}
+        size = {"blocks": len(self.blocks), "figures": FIGURES}
+        return {"balance": 1, "studies": studies, "swept": self.swept, **size, **noted(self.sources)}
 
     def units(self) -> list[Unit]:
         """Block by block, so that studies of the same deals stay in step."""
@@ -97,7 +97,9 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
 
 def study_job(head: Document, lines: Sequence[Document] = ()) -> StudyJob:
-    """The studies that a file began."""
+    """The studies that a file began, where its figures are those of today."""
+    if head["figures"] != FIGURES:
+        raise ValueError(head["figures"])
     return StudyJob(tuple(map(study_of, head["studies"])), head["swept"], sources=sources_of(head))
 
 

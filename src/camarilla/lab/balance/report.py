@@ -11,6 +11,7 @@ from camarilla.lab.balance.compare import Contrast, compare
 from camarilla.lab.balance.findings import Findings, find
 from camarilla.lab.balance.job import StudyJob
 from camarilla.lab.balance.study import Study, Sums
+from camarilla.lab.balance.sweep import Ranking, rank
 
 PLAYERS: Final = "players"  # is swept where several kinds of players are asked; no option is called so
 
@@ -31,6 +32,7 @@ class BalanceReport:
     alike: list[list[int]]  # kinds of players that made the same choices throughout
     planned: int  # games of each study that were to be played here
     whole: int  # games of each study, here and elsewhere
+    ranking: Ranking | None = None  # of the values of an option
     others: BalanceReport | None = None  # of the other rules, where several kinds of players are asked
 
     @property
@@ -56,7 +58,13 @@ class BalanceReport:
         """The report for programs."""
         findings = [asdict(one) | {"fair": one.fair} for one in self.findings]
         several = {name: [asdict(one) for one in getattr(self, name)] for name in ("contrasts", "agreements")}
-        rest = {"swept": self.swept, "alike": self.alike, "planned": self.planned, "whole": self.whole}
+        rest = {
+            "ranking": self.ranking and asdict(self.ranking),
+            "swept": self.swept,
+            "alike": self.alike,
+            "planned": self.planned,
+            "whole": self.whole,
+        }
         return {"findings": findings, **several, **rest, "others": self.others and self.others.document()}
 
 
@@ -84,5 +92,6 @@ def one_report(
     findings, kinds = [find(*pair) for pair in zip(studies, played, strict=True)], job.swept == PLAYERS
     return BalanceReport(
         findings, contrasts, job.swept, agreements(findings, played) if kinds else [], alike(played) if kinds else [],
-        sum(len(job.blocks[number]) for number in job.numbers), job.blocks[-1].stop, others,
+        sum(len(job.blocks[number]) for number in job.numbers), job.blocks[-1].stop,
+        rank(findings, played) if job.swept and not kinds else None, others,
     )  # fmt: skip

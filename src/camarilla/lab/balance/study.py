@@ -42,6 +42,11 @@ class Study:
         return len(self.players)
 
     @property
+    def alike(self) -> bool:
+        """Are all players of one kind?"""
+        return len(set(self.players)) == 1
+
+    @property
     def sampled(self) -> bool:
         """Do some players choose one by one, which takes up to seconds a game?"""
         return not all(is_compiled(camarilla.game(self.game), name) for name in self.players)

@@ -181,7 +181,10 @@ def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[LedgerJob
         if found != head:
             raise other_run(path, found or {}, head)
         lines += rest
-    job = kinds[kind](head, lines)
+    try:
+        job = kinds[kind](head, lines)
+    except (ValueError, KeyError, TypeError) as error:
+        raise Refusal("no-ledger", file=shown(str(paths[0]))) from error
     results = read_all(job, lines, paths[0])
     units = job.units()
     if missing := sum(unit not in results for unit in units):

@@ -3,12 +3,13 @@
 help-balance =
     Let bots play thousands of games and see what each seat and each card is worth,
     with 95% intervals. Random, greedy and the levels that do not search play whole
-    games in compiled code; others, such as regent, take seconds a game, so ask
-    them for fewer games. --against plays other rules on the same deals, --sweep
-    tries every value of an option. Ctrl-C stops and shows what there is so far.
+    games in compiled code; others, such as ismcts:100, think before each move, so
+    ask them for fewer games (1500 take some minutes). --against plays other rules
+    on the same deals, --sweep tries every value of an option. Ctrl-C stops and
+    shows what there is so far.
     .short = see what seats, cards and rules are worth
     .game = the game
-    .seats = number of players (the fewest)
+    .seats = number of players (the fewest that the rulebook has)
     .players = who plays: one name for all, or one for each seat; repeat it to compare kinds of players, also with --against (greedy)
     .games = number of games (20000); rounded up so that everybody starts equally often
     .option = a rule to change, such as heir=3; can be repeated
@@ -24,7 +25,7 @@ help-balance =
           camarilla balance oriflamme --seats 3
           camarilla balance oriflamme --seats 3 --option heir=3 --against heir=2
           camarilla balance oriflamme --sweep heir=0..5 --html heir.html
-          camarilla balance throne --players regent --games 40
+          camarilla balance throne --players ismcts:100 --games 1500
 
 balance-head = { $title }: { $games ->
     [one] one game
@@ -33,29 +34,39 @@ balance-head = { $title }: { $games ->
 balance-rules = Changed rules: { $options }.
 balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }%.
 balance-players = Wins by player, in percent, with 95% intervals
-balance-chair = Player { $seat } wins { $share }% no matter who starts, which is not a fair share: this game does not treat all players alike.
+balance-chairs = Wins by player, no matter who starts, in percent, with 95% intervals: a check of the game. A fair share is { $fair }%.
+balance-chair = Player { $seat } wins { $share }% { $interval } no matter who starts; a fair share is { $fair }%. Chance does this in one run of a hundred: run it again with another --seed. If it stays, this game does not treat all players alike.
 balance-usual = the rulebook
 balance-contrast = This: { $this }. That: { $that }. Same deals; with 95% confidence, all verdicts hold at once.
 balance-changes = Differences between { $this } and { $that }, for each kind of players. Same deals; with 95% confidence, all verdicts hold at once.
-balance-change-marks = ▲ more, ▼ less, ? unclear; no mark: no difference.
+balance-change-marks = ▲ more, ▼ less, ? unclear; no mark: no real change.
 balance-left-out = Figures without a clear difference that are left out here: { $count }. --html and --json have them.
 balance-sweep = Every value of { $option }, on the same deals: wins by turn order in percent, then the games.
 balance-kinds = Each kind of players, on the same deals: wins by turn order in percent, then the games.
 balance-stopped = Stopped early: { $games } of { $all } games.
 balance-part = One part of a study: { $games } of { $all } games.
 balance-laps = You asked for { $asked } games; with { $games } everybody starts equally often.
+balance-unprinted = { $seats } players: not in the rulebook, which has { $low } to { $high }.
 balance-nothing = No figures yet: two blocks of games have to be finished first.
 balance-games = Games
 balance-cards-dealt = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
 balance-cards-drawn = Cards: what revealing one as your very first card is worth, in percentage points of wins, against revealing another; chance alone chooses it
 balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these cards, so this shows what goes with winning, not what causes it
-balance-cards-note = Played, %: of the hands dealt the card. If played, revealed, left: the percentage of wins of those who played the card, revealed it, or still had it on the table at the end. These are not causes: those who are ahead may be the ones who get to play it.
-balance-cards-note-drawn = If played, revealed, left: the percentage of wins of those who laid the card out, revealed it, or still had it at the end. These are not causes: those who are ahead may be the ones who get the card.
+note-held = If dealt: wins of those who were dealt it, %.
+note-held-drawn = If revealed first: wins of those whose first card it was, %.
+note-used = Played, %: of the hands dealt the card.
+note-placed = If played: wins of those who played it, %.
+note-revealed = If revealed: of those who revealed it.
+note-kept = If left: of those who had it on the table at the end.
+note-causes = These are not causes: those who are ahead may be the ones who get to play a card.
+note-margin = Winning margin: points between the winners and the best of the others.
+note-decided = Decisive round: from this one on the winners led.
+note-leads = Lead changes: how often the lead passed to somebody else from one round to the next.
 
 balance-doings = What cards do
 balance-used = How often a card is played, in percent of the hands dealt it
 balance-marks = ▲ too strong, ▼ too weak, ? unclear; no mark: fine.
-balance-caution = Bots are not people: try other bots before you change a rule.
+balance-caution = These figures show how bots play ({ $players }), and bots are not people: believe a verdict when other kinds of players share it. This asks them, in some minutes:
 
 report-whole = { $title } for { $seats }: what seats and cards are worth
 report-rules = { $title } for { $seats } with { $rules }: what seats and cards are worth
@@ -71,7 +82,7 @@ summary-weak = Too weak: { $cards }.
 summary-fine = Fine: { $cards }.
 summary-unclear = Unclear: { $cards }.
 open-tells = about { $games } games would tell
-open-line = lies on the line
+open-line = on the line: ten million games would not tell
 summary-unused = Rarely played by those who are dealt it, so its worth says more about these players than about the card: { $cards }.
 unused-card = { $card } ({ $share }% of hands)
 summary-order = Turn order: { $places }. A fair share is { $fair }%.
@@ -90,14 +101,22 @@ agree-order = The turn order depends on who plays (wins, %): { $places }.
 agree-place = place { $place }
 agree-range = from { $least } to { $most }
 kinds-alike = { $players } made the same choices in every game: count them as one player.
-kinds-related = { $players } follow the same heuristics, with more or less chance or in another style: what they agree on is no independent proof. Others to ask: random, regent.
+kinds-related = { $players } follow the same heuristics, with more or less chance or in another style: what they agree on is no independent proof.
+kinds-others = Others to ask: { $players }; --games { $games } takes some minutes.
 summary-more = Worth more under these rules than under those: { $cards }.
 summary-less = Worth less: { $cards }.
 change-more = Worth more under these rules than under those, for all kinds of players: { $cards }.
 change-less = Worth less, for all kinds of players: { $cards }.
 change-depends = Clearly worth more or less for some kinds of players only: { $cards }.
 summary-contrast = Figures that clearly differ: { $sure } of { $all }.
-summary-sweep = The cards are closest to each other with { $option }={ $value }: the furthest from the others is { $card }, by { $most } points.
+sweep-best = Best value: { $option }={ $value }. With every other value some card clearly lies farther off.
+sweep-tied = Best value: these cannot be told apart: { $option }={ $values } ({ $telling }).
+sweep-close = too close for any study
+sweep-more = play more games
+summary-few = Too few games to say anything about cards: { $games }.
+sweep-measure = Measured by the card that lies farthest off: { $cards }.
+sweep-farthest = with { $value } { $card } { $worth }
+sweep-card = The card that you change, { $card }: { $values }.
 
 plot-order = Wins by turn order
 plot-scores = Scores: how often each one is reached
@@ -107,7 +126,7 @@ plot-difference = Differences between the two sets of rules, in percentage point
 plot-earned = What cards earn: differences between the two sets of rules
 legend-order = Dashed line: a fair share. Red: above it; blue: below it; gray: unclear.
 legend-cards = Green band: within a tenth of a fair share. Red: too strong; blue: too weak; green: fine; gray: unclear.
-legend-contrast = Red: more; blue: less; gray: unclear; green: no difference.
+legend-contrast = Red: more; blue: less; gray: unclear; green: no real change.
 axis-wins = wins, %
 axis-points = percentage points of wins
 axis-percent = %
@@ -161,15 +180,18 @@ verdict-fine = fine
 verdict-more = more
 verdict-less = less
 verdict-none = –
+verdict-same = no real change
 verdict-near = within { $points } points of fair
 
-# Numbers in tables: the decimal mark, an interval, a figure with its sample size.
+# Numbers in tables: the decimal mark, an interval, a sample size.
 decimal-mark = .
 decimal-interval = [{ $low }, { $high }]
-decimal-sample = { $figure } · { $count }
 decimal-count = { $count }
 
 not-sweep = { $text }: expected an option and two values, such as heir=0..5
+refused-balance-same = both sides have the same rules; give --against another value
+refused-sweep-range = the option { $option } goes from { $low } to { $high }; { $first }..{ $last } goes beyond that
+not-rising = { $text }: the smaller value comes first: { $right }
 refused-balance-games = too few games: { $games }; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat
 refused-one-sweep = one --sweep at a time; set the other options with --option

@@ -348,6 +348,12 @@ lesson-hide = You have one action left. Hide the Killer: an event that wants him
 lesson-end = That was the last turn, and the plots are revealed. The murder came true, the other two events did not, just as your plot says: 3 points. Your opponent has 1. You win!
 
 # What the lab counts.
+topic-plots = Plots: how many of the three events ended as the plot says, in percent
+    .of = plot
+    .across = { $value } of 3
+    .count = times dealt
+    .all = Of all plots { $share }% have all three.
+topic-plots-item = { $card }
 topic-true = Events of the chapters: how often each one came true
     .of = event
     .count = games

@@ -487,6 +487,12 @@ lesson-hide = Została jedna akcja. Zakryj Zabójcę: w tym wydarzeniu ma leże�
 lesson-end = To była ostatnia tura, fabuły zostają odkryte. Do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie jak mówi twoja fabuła: 3 punkty. Przeciwnik ma 1. Wygrywasz!
 
 # What the lab counts.
+topic-plots = Fabuły: ile z trzech wydarzeń skończyło się tak, jak mówi fabuła, w procentach
+    .of = fabuła
+    .across = { $value } z 3
+    .count = razy rozdano
+    .all = Wszystkie trzy ma { $share }% fabuł.
+topic-plots-item = { $card }
 topic-true = Wydarzenia rozdziałów: jak często do każdego dochodziło
     .of = wydarzenie
     .count = gry
