@@ -6,6 +6,7 @@ import type { Weighed } from "../folder";
 import { games } from "../games.svelte";
 import { isLast, owner, top, type RowCard, type RowView } from "./places";
 
+const TRAPS = ["ambush", "trap"];
 const SPENT = ["assassination", "substitution"]; // cards that are discarded after an attack in any case
 
 /** In the last round nothing is gathered any more, and nothing will come every round. */
@@ -24,7 +25,8 @@ function target(view: RowView, one: RowCard, me: number | null): Weighed {
   return { facts, trap, gain: games.option(view, trapOf(view)) };
 }
 
-const trapOf = ({ game }: RowView): string => (game === "ablaze" ? "trap" : "ambush");
+/** The card that strikes back, and the option that says how hard. */
+const trapOf = ({ game }: RowView): string => TRAPS.find((card) => games.info(game)?.cards.includes(card)) ?? "";
 
 /** May a card be the one that strikes back? Not where the reader knows it, or knows where that one is. */
 function mayBeTrap(view: RowView, { card, family }: RowCard, me: number | null): boolean {
