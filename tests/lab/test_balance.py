@@ -190,8 +190,8 @@ def test_a_difference_that_is_surely_small_is_no_change() -> None:
     """Its own interval reaches across zero, and the strict one stays within the margin."""
     for mean, error, judged in (
         (0.001, 0.002, "fine"),
-        (0.001, 0.02, "open"),
-        (0.006, 0.0028, "open"),
+        (0.001, 0.02, "unclear"),
+        (0.006, 0.0028, "unclear"),
         (0.03, 0.002, "more"),
     ):
         assert contrast(("effect", ""), sure(mean, error), sure(0.0, 0.0), 30, 0, 1 / 3).verdict == judged
@@ -211,4 +211,4 @@ def test_a_seat_is_accused_later_than_a_place_or_a_player() -> None:
     alike, mixed = (Study("oriflamme", players, 3000) for players in (("greedy",) * 2, ("greedy", "random")))
     assert [one.verdict for one in order(alike, blocks)] == ["below", "above"]
     assert [one.verdict for one in chairs(mixed, blocks)] == ["below", "above"]
-    assert [one.verdict for one in chairs(alike, blocks)] == ["open", "open"]
+    assert [one.verdict for one in chairs(alike, blocks)] == ["unclear", "unclear"]

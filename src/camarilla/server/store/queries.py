@@ -17,9 +17,9 @@ from camarilla.server.store.store import (
     Acknowledge,
     Append,
     Belonging,
-    Change,
     Later,
     Leases,
+    SideWrite,
     Statement,
     Summary,
     Write,
@@ -224,9 +224,9 @@ class Queries(ABC):
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]
 
 
-def parted(group: Sequence[Write]) -> tuple[list[Append], list[Change]]:
+def parted(group: Sequence[Write]) -> tuple[list[Append], list[SideWrite]]:
     """What is appended to logs, and what changes beside them."""
-    return [one for one in group if isinstance(one, Append)], [one for one in group if isinstance(one, Change)]
+    return [one for one in group if isinstance(one, Append)], [one for one in group if isinstance(one, SideWrite)]
 
 
 def chat_rows(group: Sequence[Append]) -> list[tuple[str, int, str, bytes]]:

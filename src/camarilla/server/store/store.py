@@ -62,7 +62,7 @@ Statement = tuple[str, Sequence[Any]]  # `?` stands for a value
 
 
 @dataclass(slots=True)
-class Change:
+class SideWrite:
     """Statements beside the log, all of them or none: settings of players, what is kept with a table."""
 
     statements: Sequence[Statement]
@@ -70,7 +70,7 @@ class Change:
     done: Future[list[int]] = field(default_factory=Future)  # when it is safe on disk
 
 
-Write = Append | Change
+Write = Append | SideWrite
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store.store import Acknowledge, Append, Change, Later, Statement, StoreError, Write
+from camarilla.server.store.store import Acknowledge, Append, Later, SideWrite, Statement, StoreError, Write
 
 MOST = 512  # writes in one commit
 Commit = Callable[[list[Write]], None]
@@ -55,7 +55,7 @@ class Writer:
 
     def change(self, statements: Sequence[Statement]) -> list[int]:
         """Store something beside the logs, and wait for it: in a thread. How many rows each statement changed."""
-        change = Change(statements)
+        change = SideWrite(statements)
         with self.closing:
             if self.closed:
                 raise StoreError("the store is closed")
@@ -103,7 +103,7 @@ class Writer:
     def _tell(self, group: list[Write], error: Exception | None = None) -> None:
         """Those who wait for a change wait in threads, and are told at once; appends are acknowledged together."""
         for write in group:
-            if isinstance(write, Change):
+            if isinstance(write, SideWrite):
                 write.done.set_exception(error) if error else write.done.set_result(write.rows)
         if appends := [write for write in group if isinstance(write, Append)]:
             self.acknowledge([(append, error) for append in appends])
