@@ -73,6 +73,26 @@ def test_a_lesson_to_its_end_with_light_on_what_is_meant(
     assert complaints(page) == []
 
 
+# cards and buttons of the board that lie on what is asked, or on its answers
+COVERING = """() => {
+    const boxes = (parts) => [...document.querySelectorAll(parts)].map((part) => [part, part.getBoundingClientRect()]);
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const asked = boxes(".ask h2, .ask .seal .name");
+    const lying = boxes(".board :is([data-card], button, .counts span)").filter(([part]) => !part.closest(".ask"));
+    const covers = ([, box]) => box.width && asked.some(([, one]) => meet(box, one));
+    return lying.filter(covers).map(([part]) => part.outerHTML.slice(0, 120));
+}"""
+
+
+def test_nothing_lies_on_the_question_of_a_lesson_on_a_small_phone(visit: Callable[..., Any]) -> None:
+    page = at_lesson(visit, "throne", width=360, height=640)
+    for remark in steps("throne")[:-1]:
+        page.wait_for_selector(f"[data-remark={remark}]")
+        page.wait_for_selector(".spotlight")
+        assert page.evaluate(COVERING) == [], remark
+        page.click("[data-next]")
+
+
 def test_a_wrong_click_is_answered_a_right_one_leads_on_and_the_lesson_waits(visit: Callable[..., Any]) -> None:
     page = at_lesson(visit, "oriflamme")
     page.click("[data-next]")
