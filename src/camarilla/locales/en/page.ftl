@@ -410,9 +410,7 @@ page-hint-even = { $rest ->
     [0] These are about equally good.
    *[other] The top { $count } are about equally good.
   }
-page-hint-odds = It wins more often than the others.
-page-hint-less = It wins less often than the top move.
-page-hint-alike = About as good as the top move.
+page-hint-risk = Drawback: { $risk }
 page-hint-safe = { $rest ->
     [0] You win almost surely with any of these.
    *[other] You win almost surely with the top { $count }.

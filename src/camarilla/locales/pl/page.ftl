@@ -423,9 +423,7 @@ page-hint-even = { $rest ->
     [0] Te ruchy są mniej więcej równie dobre.
    *[other] Pierwsze { $count } są mniej więcej równie dobre.
   }
-page-hint-odds = Częściej niż inne prowadzi do wygranej.
-page-hint-less = Rzadziej niż pierwszy ruch prowadzi do wygranej.
-page-hint-alike = Prawie tak samo dobry jak pierwszy.
+page-hint-risk = Minus: { $risk }
 page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
    *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
