@@ -169,10 +169,7 @@ page-turning-points = Переломные моменты
 page-own-moves = Ваши ходы
 page-other-moves = Ходы противников
 page-refined = Эти числа точнее тех, что вы видели раньше.
-page-all-known = { $mine ->
-    [yes] Проценты — ваш шанс на победу до → после хода (или названного игрока)
-   *[no] Проценты — шанс названного игрока на победу до → после хода
-  } при открытых картах. Сами ходы оценены по тому, что мог знать игрок.
+page-all-known = Проценты — шансы на победу до → после хода при открытых картах. Сами ходы оценены по тому, что мог знать игрок.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
@@ -377,8 +374,8 @@ page-race-round = Влияние после каждого раунда
 page-race-turn = Очки после каждого хода
     .across = ход
     .up = очки
-page-leap-round = Больше всего изменил раунд { $at }: { $gains }.
-page-leap-turn = Больше всего изменил ход { $at }: { $gains }.
+page-leap-round = Разрыв между первыми двумя больше всего изменил раунд { $at }: { $gains }.
+page-leap-turn = Разрыв между первыми двумя больше всего изменил ход { $at }: { $gains }.
 page-race-start = начало
 page-retry = Переиграть отсюда
 page-retry-move = Переиграть этот ход
@@ -388,6 +385,7 @@ page-result-text = { $game }: { $result }
 page-best-move = Ваш лучший ход
 page-worst-move = Ваша главная ошибка
 page-no-turns = Ни один ход сам по себе не решил эту игру.
+page-no-mistakes = Серьёзных ошибок нет.
 page-analysing-game = { $round ->
     [0] Ищем переломные моменты…
     [1] Оцениваем ходы…

@@ -169,10 +169,7 @@ page-turning-points = Переломні моменти
 page-own-moves = Ваші ходи
 page-other-moves = Ходи суперників
 page-refined = Ці числа точніші за ті, що ви бачили раніше.
-page-all-known = { $mine ->
-    [yes] Відсотки — ваш шанс на перемогу до → після ходу (або названого гравця)
-   *[no] Відсотки — шанс названого гравця на перемогу до → після ходу
-  } за відкритих карт. Самі ходи оцінено за тим, що міг знати гравець.
+page-all-known = Відсотки — шанси на перемогу до → після ходу за відкритих карт. Самі ходи оцінено за тим, що міг знати гравець.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
@@ -373,8 +370,8 @@ page-race-round = Вплив після кожного раунду
 page-race-turn = Очки після кожного ходу
     .across = хід
     .up = очки
-page-leap-round = Найбільше змінив раунд { $at }: { $gains }.
-page-leap-turn = Найбільше змінив хід { $at }: { $gains }.
+page-leap-round = Відрив між першими двома найбільше змінив раунд { $at }: { $gains }.
+page-leap-turn = Відрив між першими двома найбільше змінив хід { $at }: { $gains }.
 page-race-start = початок
 page-retry = Переграти звідси
 page-retry-move = Переграти цей хід
@@ -384,6 +381,7 @@ page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід
 page-worst-move = Ваша найбільша помилка
 page-no-turns = Жоден хід сам по собі не вирішив долі гри.
+page-no-mistakes = Серйозних помилок немає.
 page-analysing-game = { $round ->
     [0] Шукаємо переломні моменти…
     [1] Оцінюємо ходи…
