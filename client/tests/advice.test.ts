@@ -3,7 +3,7 @@ import type { Hinted, HintedMove, TableInfo } from "$wire";
 import { games } from "../src/games/games.svelte";
 import throne from "../src/games/throne";
 import type { ThroneView } from "../src/games/throne/types";
-import { Advice, hintsAllowed, summed, why } from "../src/lib/advice.svelte";
+import { Advice, hintsAllowed, reasons, summed } from "../src/lib/advice.svelte";
 import type { Connection } from "../src/lib/connection.svelte";
 import { Story } from "../src/lib/story";
 import { judge, spoken } from "../src/lib/verdict";
@@ -157,22 +157,67 @@ test("every move of a hint has a reason of its own", async () => {
   const codes = ["look", "pass"].map((kind) => legal.find((one) => one.kind === kind)!.code);
   const said = (second: number) => {
     const hint = hinted(move(codes[0]!, 0.5), move(codes[1]!, second));
-    return hint.moves.map((one) => why(hint, one, asked));
+    return reasons(hint, asked);
   };
   expect(said(0.48)).toEqual(["You learn who it is, and nobody else does.", "As things stand, nothing needs to change."]);
-  expect(said(0.3), "of a worse one what it risks").toEqual(["You learn who it is, and nobody else does.", "You give away an action."]);
+  expect(said(0.3), "of a worse one what it risks").toEqual(["You learn who it is, and nobody else does.", "Drawback: you give away an action."]);
   const gain: Hinted = { ...hinted({ ...move(codes[0]!, 0.5), points: 4 }, move(codes[1]!, 0.3)), reason: "gain" };
-  expect([why(gain, gain.moves[0]!, asked), summed(gain)]).toEqual(["You learn who it is, and nobody else does. By the end it adds about 3 points to your score.", ""]);
+  expect([reasons(gain, asked)[0], summed(gain)]).toEqual(["You learn who it is, and nobody else does. By the end it adds about 3 points to your score.", ""]);
 });
 
-test.each(["oriflamme", "ablaze", "throne", "intrigues"])("whatever a hint of %s names has a reason", async (game) => {
+test.each(["oriflamme", "ablaze", "throne", "intrigues"])("a hint of %s gives reasons in whole sentences, or none", async (game) => {
   const { questions } = await documents<never>(game);
   await Promise.all([words.learn(`learn/${game}`), games.load(game)]);
   for (const { view, legal } of questions) {
     const asked = { story: new Story(game, null, (view as { seat: number }).seat), view, legal };
     const hint = hinted(...legal.map(({ code }, i) => move(code, 0.5 - i / 1000)));
-    for (const one of hint.moves) expect(why(hint, one, asked), JSON.stringify(legal.find(({ code }) => code === one.code))).toMatch(/^\p{L}[^{}]*\.$/u);
+    for (const one of reasons(hint, asked)) expect(one).toMatch(/^(\p{L}[^{}]*\.)?$/u);
   }
+});
+
+test("what would be said of every move of a hint is said of none, and nothing repeats its figures", async () => {
+  await documents("oriflamme");
+  await words.learn("learn/oriflamme");
+  const view = { game: "oriflamme", round: 2, seat: 0, row: [], discard: [[], []] } as never;
+  const said = (second: number, ...kinds: string[]) => {
+    const legal = kinds.map((kind, code) => ({ code, move: "", kind, parts: {} }));
+    return reasons(hinted(move(0, 0.5), move(1, second)), { story: new Story("oriflamme", null, 0), view, legal });
+  };
+  expect(said(0.48, "copy", "copy")).toEqual(["", ""]);
+  expect(said(0.48, "copy", "move")[1]).toMatch(/^It changes who lies beside whom/);
+  expect(said(0.2, "resign", "wait"), "no words").toEqual(["", ""]);
+  expect(said(0.2, "place_front", "place_back")).toEqual(["At the front it acts before the others.", "Drawback: a card at the back acts last, and can be eliminated before that."]);
+});
+
+/** What a hint says of placing a card in a row of two, mine in front and another's behind. */
+function placed(game: string, kind: string, card: string, place = 0, mine: object = {}, round = 2): string {
+  const lying = (family: number, more = {}) => [{ family, card: null, up: false, tokens: 0, ...more }];
+  const view = { game, round, seat: 0, row: [lying(0, mine), lying(1)], discard: [[], []] } as never;
+  const legal = [{ code: 0, move: "", kind, parts: { card, ...(kind === "place_on" ? { place } : {}) } }];
+  return reasons(hinted(move(0, 0.5)), { story: new Story(game, null, 0), view, legal })[0]!;
+}
+
+test("the reason of a card that is placed is given only where it holds", async () => {
+  await documents("oriflamme");
+  await documents("ablaze");
+  await Promise.all(["oriflamme", "ablaze"].map((game) => words.learn(`learn/${game}`)));
+  expect(placed("oriflamme", "place_front", "lord")).toContain("The Lord earns more");
+  expect(placed("oriflamme", "place_back", "lord"), "beside another's card").not.toContain("Lord");
+  expect(placed("oriflamme", "place_back", "soldier")).toContain("The Soldier");
+  expect(placed("oriflamme", "place_back", "soldier", 0, {}, 6), "in the last round it does not come to that").not.toContain("The Soldier");
+  expect(placed("oriflamme", "place_front", "spy"), "beside one's own card").toBe("At the front it acts before the others.");
+  expect(placed("oriflamme", "place_on", "spy", 0)).toContain("the Spy steals");
+  expect(placed("oriflamme", "place_back", "heir", 0, { card: "heir", up: true })).not.toContain("Heir");
+  expect(placed("oriflamme", "place_front", "shapeshifter", 0, { card: "spy", up: true })).toContain("Shapeshifter");
+  expect(placed("oriflamme", "place_back", "shapeshifter")).not.toContain("Shapeshifter");
+  expect([placed("ablaze", "place_front", "felon"), placed("ablaze", "place_back", "plan"), placed("ablaze", "place_back", "bribery")].join()).not.toMatch(/Felon|Plan|Bribery/);
+  expect([placed("ablaze", "place_back", "felon"), placed("ablaze", "place_back", "schemer"), placed("ablaze", "place_back", "substitution")].join()).toMatch(/Felon.*Schemer.*Substitution/);
+});
+
+test("nobody is told that an Ambush or a Trap is safe under another card", async () => {
+  expect(placed("oriflamme", "place_on", "lord", 0, { card: "spy" })).toContain("the card below is safe");
+  expect(placed("oriflamme", "place_on", "lord", 0, { card: "ambush" })).toBe("");
+  expect(placed("ablaze", "place_on", "felon", 0, { card: "trap" }, 6)).toBe("");
 });
 
 /** A row game in the middle of an attack: what a hint says of its first target. */
@@ -180,8 +225,7 @@ function attack(game: string, ability: string, target: object, discard: string[]
   const row = [[{ family: 1, card: null, up: false, tokens: 0, ...target }], [{ family: 0, card: "heir", up: true, tokens: 0 }]];
   const view = { game, round: 2, seat: 0, row, pending: { ability }, discard: [[], discard], influence: [3, 5] } as never;
   const legal = [0, 1].map((place) => ({ code: place, move: "", kind: "target", parts: { place } }));
-  const hint = hinted(move(0, 0.5), move(1, 0.4));
-  return why(hint, hint.moves[0]!, { story: new Story(game, null, 0), view, legal });
+  return reasons(hinted(move(0, 0.5)), { story: new Story(game, null, 0), view, legal })[0]!;
 }
 
 test("whoever attacks a hidden card is told what it may be, as long as it may", async () => {

@@ -2,13 +2,13 @@
 import { flushSync, mount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { AnalysedMove, AnalysisResult, AnalysisStatus, EventInfo, ReplayStep, TableInfo, View } from "$wire";
-import { ending, leap, race } from "../src/games/endings";
+import { ending, leaders, leap, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
 import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
 import { api } from "../src/lib/api";
-import { best, causes, GameAnalysis, likely, percentage, swing, verdict, worst } from "../src/lib/analysis.svelte";
+import { best, causes, GameAnalysis, likely, moments, percentage, swing, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
 import TurningPoints from "../src/parts/TurningPoints.svelte";
 import { decides, ownSeat } from "../src/lib/retry";
@@ -37,6 +37,7 @@ test("a game that keeps its scores secret has no race", async () => {
 
 test("where the lead changed most is told by the scores alone", () => {
   expect(leap([[1, 1], [2, 3], [8, 4], [9, 7]])).toBe(2);
+  expect(leaders([[1, 1, 1], [2, 9, 5]]), "whose gains are told with it").toEqual([1, 2]);
   expect([leap([[1, 1], [2, 2]]), leap([])]).toEqual([0, 0]);
 });
 
@@ -77,11 +78,11 @@ test("the end says at once what the scores tell, then what was found so far, and
   const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [{ ...move(5, 0, 0, 0.2), skill: 0.2 }], turns: [chance] };
   const early: AnalysisResult = { ...found, steps: [], turns: [{ ...chance, kind: "open" }] };
   expect(turned(null, 0)).toBe("Turning points Round 2 made the biggest difference: you +6. Looking for the turning points…");
-  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/Opponents' moves Move 4\. 40% → 70% show Judging the moves… About 20 s\.$/);
-  expect(turned(found, 20, 1)).toMatch(/you \+6\. Percentages: your win chance .* Opponents' moves Move 4\. This was down to chance\. 40% → 70% show Judging/);
+  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/Opponents' moves Move 4\. Your win chance: 40% → 70% show Judging the moves… About 20 s\.$/);
+  expect(turned(found, 20, 1)).toMatch(/you \+6\. Percentages are win chances .* Opponents' moves Move 4\. This was down to chance\. Your win chance: 40% → 70% show Judging/);
   expect(turned(found, 20, 1)).not.toContain("Your best move");
-  expect(turned(found, 20, 2)).toMatch(/Your moves Your best move: Move 5\. .* show Making the figures more exact… About 20 s\.$/);
-  expect(turned(found, null)).toMatch(/Your moves Your best move: Move 5\. .* show Opponents' moves Move 4\. .* show$/);
+  expect(turned(found, 20, 2)).toMatch(/Your moves No serious mistakes\. Your best move: Move 5\. .* show Making the figures more exact… About 20 s\.$/);
+  expect(turned(found, null)).toMatch(/Your moves No serious mistakes\. Your best move: Move 5\. .* show Opponents' moves Move 4\. .* show$/);
   expect(turned({ ...early, turns: [] }, null)).toContain("No single move decided this game.");
 });
 
@@ -157,15 +158,56 @@ test("a move is judged by what could be known, and what open cards add is called
   const said = (kind: string, gainer: number, after: number, value = after, best = value) => {
     const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [judged(value, best, after), move(2, 0, 0, 0)], turns: [] };
     const story = new Story("oriflamme", null, 0);
-    return [verdict(result, turn(kind, gainer, after), story), swing(result, turn(kind, gainer, after), story)];
+    return [verdict(result, turn(kind, gainer, after), story, true), swing(result, turn(kind, gainer, after), story)];
   };
-  const pair = (was: number, is: number) => `${was}%\u00a0→\u00a0${is}%`;
+  const pair = (was: number, is: number, whose = "Your win chance") => `${whose}: ${was}%\u00a0→\u00a0${is}%`;
   expect(said("unlucky", 1, 0.9), "nobody whose chances rose was unlucky").toEqual(["", pair(50, 10)]);
   expect(said("unlucky", 1, 0.1)).toEqual(["Right choice, unlucky for Player 2.", pair(50, 90)]);
   expect(said("unlucky", 0, 0.9)[0]).toBe("");
-  expect(said("lucky", 1, 1, 0.4)).toEqual(["Luck: the hidden cards made it better than anyone could know.", "50%\u00a0→\u00a0<3%"]);
+  expect(said("lucky", 1, 1, 0.4)).toEqual(["Luck: the hidden cards made it better than anyone could know.", "Your win chance: 50%\u00a0→\u00a0<3%"]);
   expect(said("mistake", 1, 0.9, 0.3, 0.5)[0]).toBe("Given what this player knew, it was better to m. But luck made up for it.");
-  expect(said("open", 1, 0.5), "what hardly touches the reader names whom it does").toEqual(["", `Player 2: ${pair(24, 50)}`]);
+  expect(said("open", 1, 0.5), "what hardly touches the reader names whom it does").toEqual(["", pair(24, 50, "Player 2")]);
+});
+
+test("what was best by what could be seen was no luck, and no luck is told before the figures stand", async () => {
+  await words.start();
+  const steps = [{ ...move(1, 0, 0.3, 0.4), knowable: { value: 0.2, best: "x", best_value: 0.5 } }];
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps, turns: [] };
+  const said = (kind: string, best: string, final: boolean) => verdict(result, { kind, step: 1, seat: 0, move: "m", best, loss: 0, gainer: 0, before: 0.5, after: 0.9 }, new Story("oriflamme", null, 0), final);
+  expect([said("lucky", "m", true), said("lucky", "x", true)]).toEqual(["", "Luck: the hidden cards made it better than anyone could know."]);
+  expect([said("mistake", "x", false), said("mistake", "x", true)]).toEqual(["Given what you knew, it was better to x.", "Given what you knew, it was better to x. But luck made up for it."]);
+  const running: AnalysisStatus = { state: "running", done: 1, total: 2, round: 3, result: { ...result, turns: ["lucky", "unlucky", "strong"].map((kind, step) => ({ ...chance, kind, step, error: 0 })) } };
+  const kinds: string[][] = [];
+  const analysis = new GameAnalysis("luck");
+  vi.spyOn(api, "analyse").mockResolvedValue(running);
+  vi.spyOn(api, "analysis").mockResolvedValue({ ...running, state: "done" });
+  vi.stubGlobal("setTimeout", (wake: () => void) => (kinds.push(analysis.status!.result!.turns.map(({ kind }) => kind)), queueMicrotask(wake)));
+  await analysis.ask();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect([...kinds, analysis.status!.result!.turns.map(({ kind }) => kind)]).toEqual([["open", "open", "strong"], ["lucky", "unlucky", "strong"]]);
+});
+
+test("what a hint would call about equal, or was as good as won before, is no moment", async () => {
+  await words.start();
+  const turn = (step: number, before: number, after: number) => ({ ...chance, kind: "fateful", step, gainer: 1, before, after });
+  const steps = [{ ...move(1, 0, 0, 0.05), skill: 0.05 }, move(2, 0, 0.2, 0.05), move(3, 0, 0.3, -0.02)];
+  const curve = [0.5, 0.5, 0.5, 0.5, 0.5].map((share) => ({ shares: [share, share], errors: [0, 0] }));
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps, curve, turns: [turn(1, 0.4, 0.45), turn(2, 0.98, 1), turn(4, 0.4, 0.46)] };
+  const { mine, others } = moments(result, new Story("oriflamme", null, 0), true);
+  expect([mine, others.map(({ step }) => step)]).toEqual([[], [4]]);
+  const none = turned({ ...result, turns: [] }, null);
+  expect(none).toMatch(/No single move decided this game\. Your moves No serious mistakes\.$/);
+  expect(turned({ ...result, turns: [] }, null, 0, { story: new Story("oriflamme", null, null) }), "of a watcher nothing").not.toContain("serious");
+  expect(turned({ ...result, steps: [move(2, 0, 0.2, -0.2)], curve: [], turns: [] }, null)).toMatch(/Your moves Your costliest move/);
+});
+
+test("the line that says what is being done keeps its room", () => {
+  const target = document.createElement("div");
+  const props = { result: null, round: 0, story: new Story("oriflamme", null, 0), happened: () => "", address: "", follow: () => undefined };
+  for (const left of [20, null]) mount(TurningPoints, { target, props: { ...props, left } });
+  flushSync();
+  expect([...target.querySelectorAll("section > .status")].map((line) => line.textContent!.trim() !== "")).toEqual([true, false]);
 });
 
 test("a verdict waits until the figures bear it, and then stays", async () => {
@@ -187,7 +229,7 @@ test("more than nearly all a search cannot tell; the end of a game is no estimat
   expect([0, 0.02, 0.03, 0.97, 0.98, 1].map(likely)).toEqual(["<3%", "<3%", "3%", "97%", ">97%", ">97%"]);
   const [turn, ended] = [1, 2].map((step) => ({ kind: "open", step, seat: 0, move: "m", best: "m", loss: 0, gainer: 0, before: 0.5, after: 1 }));
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(1, 0, 0, 0.5), move(2, 0, 0, 0.5)], turns: [] };
-  expect([turn!, ended!].map((one) => swing(result, one, new Story("oriflamme", null, 0)))).toEqual(["50%\u00a0→\u00a0>97%", "50%\u00a0→\u00a0100%"]);
+  expect([turn!, ended!].map((one) => swing(result, one, new Story("oriflamme", null, 0)))).toEqual(["50%\u00a0→\u00a0>97%", "50%\u00a0→\u00a0100%"].map((pair) => `Your win chance: ${pair}`));
 });
 
 test("what a coach would not speak of is no mistake", () => {

@@ -18,11 +18,16 @@ export async function ending(game: string): Promise<Ending<View>> {
   return (await endings[`./${game}/ending.ts`]?.()) ?? {};
 }
 
+/** The seats that end a race in front: two of them. */
+export function leaders(course: number[][]): number[] {
+  const last = course.at(-1) ?? [];
+  return [...last.keys()].sort((one, two) => last[two]! - last[one]!).slice(0, 2);
+}
+
 /** After which of the scores of a race the first gained most on the second, or lost most; 0: after none more than after
  * another. */
 export function leap(course: number[][]): number {
-  const last = course.at(-1) ?? [];
-  const [first, second] = [...last.keys()].sort((one, two) => last[two]! - last[one]!) as [number, number];
+  const [first, second] = leaders(course) as [number, number];
   const lead = course.map((scores) => scores[first]! - scores[second]!);
   const changes = lead.slice(1).map((now, i) => Math.abs(now - lead[i]!));
   const most = Math.max(0, ...changes);

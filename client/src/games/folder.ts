@@ -54,8 +54,9 @@ export interface BoardProps<V> {
 /** Parts of a sentence that stand in the view alone; null: a card that is not known. */
 export type Aim = Record<string, string | number | null>;
 
-/** Figures of a reason; `as`: the kind of move whose words say it, empty: none do. */
-export type Weighed = { as?: string } & Record<string, string | number>;
+/** Figures of a reason; `as`: the kind of move whose words say it, empty: none do; `card` and `kind`: which words are meant
+ * instead of those of the card and of the kind of move, empty: none. */
+export type Weighed = { as?: string; card?: string; kind?: string } & Record<string, string | number>;
 
 /** How an event is played on the table; without one it only comes into the log. */
 export type Show<V> = (event: EventInfo, scene: Scene<V>) => void | Promise<void>;

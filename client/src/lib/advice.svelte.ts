@@ -91,20 +91,27 @@ export class Advice {
   }
 }
 
-/** Why a move of a hint is good, or what it risks where it is worse than the first; what is to be minded with it, and
- * what the first brings more in points. Moves with one card are told apart by what is done with it. */
-export function why({ reason, moves }: Hinted, one: HintedMove, asked: Asked): string {
+/** What is to be said of each move of a hint: why it is good, or what its drawback is where it is worse than the first;
+ * what is to be minded with it, and what the first brings more in points. What would be said of all is said of none. */
+export function reasons({ reason, moves }: Hinted, asked: Asked): string[] {
+  const said = moves.map((one) => why(moves, one, asked));
+  const alike = said.length > 1 && new Set(said).size === 1;
+  const more = moves.length > 1 && ["gain", "deny"].includes(reason) ? sum(moves[0]!, moves[1]!) : "";
+  return said.map((one, i) => [alike ? "" : one, i === 0 ? more : ""].filter(Boolean).join(" "));
+}
+
+/** Moves with one card are told apart by what is done with it. */
+function why(moves: HintedMove[], one: HintedMove, asked: Asked): string {
   const choices = moves.map(({ code }) => asked.legal.find((choice) => choice.code === code));
-  const [at, first] = [moves.indexOf(one), moves[0]!];
+  const at = moves.indexOf(one);
   const choice = choices[at];
   if (!choice) return "";
   const card = choice.parts["card"];
   const shared = choices.some((other, i) => i !== at && other?.parts["card"] === card);
   const said = (against: string) => argument(choice, asked, against, shared ? "" : card);
-  const worse = first.chance - one.chance >= WORSE;
-  const plain = at > 0 ? say(worse ? "hint-less" : "hint-alike") : reason === "even" ? "" : say("hint-odds");
-  const more = at === 0 && moves.length > 1 && ["gain", "deny"].includes(reason) ? sum(one, moves[1]!) : "";
-  return [(worse && said(".risk")) || said("") || (more ? "" : plain), said(".beware"), more].filter(Boolean).join(" ");
+  const risk = moves[0]!.chance - one.chance >= WORSE ? said(".risk") : "";
+  const first = risk ? say("hint-risk", { risk: risk[0]!.toLowerCase() + risk.slice(1) }) : said("");
+  return [first, said(".beware")].filter(Boolean).join(" ");
 }
 
 /** What is to be said of all moves of a hint: how far they differ, and how they are ranked. */

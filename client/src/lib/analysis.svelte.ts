@@ -9,7 +9,6 @@ const AGAIN = 700; // milliseconds between two looks,
 const LATER = 2500; // and when only the figures become surer
 const WORTH = 0.02; // of a victory; a smaller loss is none
 const SAFE = 0.97; // a chance beyond which a search can tell no more
-const MORE = 0.05; // of a victory: what is clearly more
 
 const shown = new Map<string, number>(); // how many samples the figures came from that the reader last saw, by game
 
@@ -46,12 +45,13 @@ export class GameAnalysis {
     }
   }
 
-  /** A verdict waits until the figures bear it, and then stays, whatever later rounds make of them. */
+  /** A verdict waits until the figures bear it, one of luck until all are there, and then stays, whatever later rounds
+   * make of them. */
   #settled(status: AnalysisStatus): AnalysisStatus {
     if (!status.result) return status;
     shown.set(this.id, status.result.samples ?? 0);
     const turns = status.result.turns.map((turn) => {
-      const sure = turn.kind === "mistake" || status.state === "done" || isSure(turn);
+      const sure = turn.kind === "mistake" || (isSure(turn) && !LUCK.includes(turn.kind)) || status.state === "done";
       if (sure && turn.kind !== "open" && !this.#kinds.has(turn.step)) this.#kinds.set(turn.step, turn.kind);
       return { ...turn, kind: this.#kinds.get(turn.step) ?? "open" };
     });
@@ -72,6 +72,8 @@ export class GameAnalysis {
     this.#left = true;
   }
 }
+
+const LUCK = ["lucky", "unlucky"]; // kinds of turning points
 
 /** Is a change known to a quarter of its size? */
 const isSure = ({ before, after, error = 0 }: AnalysedTurn): boolean => SURE * error <= Math.abs(after - before) / 4;
@@ -106,18 +108,20 @@ export interface Moment extends AnalysedTurn {
   mark?: "best" | "worst";
 }
 
-/** The moments to be told, the reader's own apart; `whole`: all moves are judged, and none will beat the best. */
-export function moments(
-  result: AnalysisResult,
-  me: number | null,
-  whole: boolean,
-): { mine: Moment[]; others: Moment[] } {
+/** The moments to be told, the reader's own apart: those whose figures differ by what is worth a word; `whole`: all moves
+ * are judged, and none will beat the best. */
+export function moments(result: AnalysisResult, story: Story, whole: boolean): { mine: Moment[]; others: Moment[] } {
+  const { me } = story;
+  const isTold = (one: Moment): boolean => {
+    const { before, after } = pair(result, one, story);
+    return Math.abs(percent(after) - percent(before)) >= percent(WORSE);
+  };
   const [one, other] = whole && me !== null ? [best(result, me), worst(result, me)] : [];
   const marked: Moment[] = [
     ...(one ? [{ ...moment(one, "open"), mark: "best" as const }] : []),
     ...(other ? [{ ...moment(other, "mistake"), mark: "worst" as const }] : []),
-  ];
-  const turns = result.turns.filter(({ step }) => !marked.some((one) => one.step === step));
+  ].filter(isTold);
+  const turns = result.turns.filter((turn) => isTold(turn) && !marked.some(({ step }) => step === turn.step));
   const mine = [...marked, ...turns.filter(({ seat }) => seat === me)].sort((one, two) => one.step - two.step);
   return { mine, others: turns.filter(({ seat }) => seat !== me) };
 }
@@ -130,30 +134,38 @@ function moment({ step, seat, move, knowable, before, after }: AnalysedMove, kin
   };
 }
 
-/** What a moment did to the chances, all cards open: to those of the reader, or of whoever is named; of the only person
- * at the table for everybody else. The last step ends the game, and its result is no estimate. */
-export function swing(result: AnalysisResult, one: Moment, story: Story): string {
+/** What a moment did to the chances, all cards open: to those of the reader; of the only person at the table for everybody
+ * else; where it hardly touched those, of whom it did. */
+function pair(result: AnalysisResult, one: Moment, story: Story): { seat: number; before: number; after: number } {
   const points = curve(result);
   const people = story.table?.seats.filter(({ kind }) => kind === "person") ?? [];
   const own = story.me ?? (people.length === 1 ? people[0]!.seat : one.gainer);
   const [was, is] = [one.step - 1, one.step].map((at) => points[at]?.shares[own]);
-  const felt = was !== undefined && is !== undefined && Math.abs(is - was) >= MORE;
+  const felt = was !== undefined && is !== undefined && Math.abs(is - was) >= WORSE;
   const [seat, before, after] = felt ? [own, was, is] : [one.gainer, one.before, one.after];
-  const then = one.step === points.length - 1 ? percentage(after) : likely(after);
-  const named = seat === story.me ? "" : `${story.name(seat)}: `;
-  return `${named}${likely(before)}\u00a0→\u00a0${then}`;
+  return { seat, before, after };
 }
 
-/** How a moment is judged, by what its player could know: nothing where the open cards tell another story. */
-export function verdict(result: AnalysisResult, one: Moment, story: Story): string {
-  const { kind, step, seat, gainer, best, before, after } = one;
+/** The chances before and after a moment, and whose they are. The last step ends the game, and its result is no
+ * estimate. */
+export function swing(result: AnalysisResult, one: Moment, story: Story): string {
+  const { seat, before, after } = pair(result, one, story);
+  const then = one.step === curve(result).length - 1 ? percentage(after) : likely(after);
+  const whose = seat === story.me ? say("hint-chance") : story.name(seat);
+  return `${whose}: ${likely(before)}\u00a0→\u00a0${then}`;
+}
+
+/** How a moment is judged, by what its player could know: nothing where the open cards tell another story. What was best
+ * by that was no luck; and of luck nothing is said before the figures are `final`. */
+export function verdict(result: AnalysisResult, one: Moment, story: Story, final: boolean): string {
+  const { kind, step, seat, gainer, move, best, before, after } = one;
   const [mine, rises] = [seat === story.me ? "yes" : "no", after > before];
   const [was, is] = [step - 1, step].map((at) => curve(result)[at]?.shares[seat]);
   const unhurt = seat === gainer ? rises : was !== undefined && is !== undefined && is >= was;
   const contradicts = kind === "unlucky" ? unhurt : seat === gainer && !rises && ["strong", "lucky"].includes(kind);
-  if (kind === "open" || contradicts) return "";
+  if (kind === "open" || contradicts || (kind === "lucky" && move === best)) return "";
   const said = say(`verdict-${kind}`, { best: worded(result, best, story), mine, player: story.name(seat) });
-  return kind === "mistake" && seat === gainer && rises ? `${said} ${say("verdict-despite")}` : said;
+  return final && kind === "mistake" && seat === gainer && rises ? `${said} ${say("verdict-despite")}` : said;
 }
 
 const FELT = 0.03; // of a victory; less is nothing to speak of
@@ -219,7 +231,7 @@ export function worst(result: AnalysisResult, seat: number): AnalysedMove | unde
 /** The move of a seat that won most by being chosen, among those that could not have been better; luck is no merit. */
 export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
   const chosen = (move: AnalysedMove): boolean =>
-    move.skill >= gain(move) / 2 && gain(move) > Math.max(FELT, SURE * (move.swing_error ?? 0));
+    move.skill >= gain(move) / 2 && gain(move) >= Math.max(WORSE, SURE * (move.swing_error ?? 0));
   return result.steps
     .filter((move) => move.seat === seat && loss(move) <= WORTH && chosen(move))
     .sort((one, two) => gain(two) - gain(one))[0];

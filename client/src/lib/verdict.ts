@@ -40,23 +40,24 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
 /** What speaks for a move, or against it (`.risk`), or is to be minded (`.beware`); empty where its game has no words
  * for that. */
 export function argument({ kind, parts }: Choice, { story, view }: Asked, against = "", card = parts["card"]): string {
-  const { as, ...figures } = games.folder(story.game)?.weighs?.(view, kind, parts, story) ?? {};
-  const ids = as ? [`why-${as}`] : [`why-card-${card}`, `why-${kind.replaceAll("_", "-")}`];
+  const weighed = games.folder(story.game)?.weighs?.(view, kind, parts, story) ?? {};
+  const { as, card: one = card, kind: deed = kind.replaceAll("_", "-"), ...figures } = weighed;
+  const ids = as ? [`why-${as}`] : [`why-card-${one}`, `why-${deed}`];
   const id = ids.find((one) => words.has(taught(story.game), one));
   if (!id || as === "") return "";
   const said = words.say(taught(story.game), id + against, figures);
   return said === id + against ? "" : said;
 }
 
-/** The reasons for the first of two moves: what it brings that the other does not, and what the other risks; whoever
- * has played the first need not hear that. */
+/** The reasons for the first of two moves: what it brings that the other does not, and beside that what the other risks;
+ * whoever has played the first need not hear that. */
 function reasons(best: HintedMove, other: HintedMove, asked: Asked, well: boolean): string[] {
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
   if (!one || !two) return [sum(best, other)];
   const differ = one.parts["card"] !== two.parts["card"];
   const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
   const risk = well || differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
-  return [brings === lacks ? "" : brings!, risk, sum(best, other)].filter(Boolean);
+  return [...(brings && brings !== lacks ? [brings, risk] : []), sum(best, other)].filter(Boolean);
 }
 
 /** What the better of two moves comes to, in points of the player's own or of the strongest opponent. */

@@ -178,8 +178,10 @@ export class Playing {
   }
   undo(): void {
     const { game, waiting } = this.connection;
-    if (this.undoable) void this.connection.send({ type: "undo", asked_in: game!.asked_in });
-    else if (game && !game.over && waiting === 0 && this.connection.seat !== null)
+    if (this.undoable) {
+      this.coaching.read(); // what was said of the answer goes with it
+      void this.connection.send({ type: "undo", asked_in: game!.asked_in });
+    } else if (game && !game.over && waiting === 0 && this.connection.seat !== null)
       this.connection.error = say("undo-late");
   }
   askHint(): void {

@@ -9,11 +9,39 @@ import { isLast, owner, top, type RowCard, type RowView } from "./places";
 const TRAPS = ["ambush", "trap"];
 const SPENT = ["assassination", "substitution"]; // cards that are discarded after an attack in any case
 
+type Holds = (beside: RowCard[][], view: RowView, me: number | null) => boolean;
+const another: Holds = (beside, _, me) => beside.some((stack) => owner(top(stack)) !== me);
+
+/** What must lie beside a card that is placed, or in the row, for the card's own reason to hold. */
+const HOLDS: Record<string, Holds> = {
+  lord: (beside, _, me) => beside.some((stack) => owner(top(stack)) === me),
+  heir: (_, { row }) => !row.some((stack) => top(stack).up && top(stack).card === "heir"),
+  soldier: another,
+  spy: another,
+  felon: another,
+  shapeshifter: (beside) => beside.some((stack) => top(stack).up),
+  substitution: (beside) => beside.length > 0,
+  schemer: (beside) => beside.every((stack) => stack.length === 1),
+  plan: (_, { row }, me) => row.some((stack) => top(stack).up && owner(top(stack)) === me),
+  bribery: (_, { row }, me) => row.some((stack) => stack.length === 1 && top(stack).up && owner(top(stack)) !== me),
+};
+
+/** Which reasons for placing a card hold: its own not everywhere and not in the last round, and a card that strikes back
+ * is not made safe by another on top of it. */
+function placing(view: RowView, kind: string, { card, place }: Choice["parts"], me: number | null): Weighed {
+  const at = kind === "place_front" ? -1 : kind === "place_back" ? view.row.length : Number(place);
+  const beside = [at - 1, at + 1].flatMap((near) => (view.row[near] ? [view.row[near]] : []));
+  const holds = !isLast(view) && (HOLDS[String(card)]?.(beside, view, me) ?? true);
+  const below = kind === "place_on" && top(view.row[at]!).card === trapOf(view);
+  return { ...(holds ? {} : { card: "" }), ...(below ? { kind: "" } : {}) };
+}
+
 /** In the last round nothing is gathered any more, and nothing will come every round. */
 export function weighs(view: RowView, kind: string, parts: Choice["parts"], story: Story): Weighed {
   const me = story.me ?? view.seat;
   if (kind === "target") return target(view, top(view.row[Number(parts["place"])]!), me);
   if (kind === "steal") return robbery(view, Number(parts["seat"]), me, story);
+  if (kind.startsWith("place_")) return placing(view, kind, parts, me);
   if (!isLast(view)) return {};
   return { as: kind === "keep" || kind === "reveal" ? `last-${kind}` : kind.replaceAll("_", "-") };
 }

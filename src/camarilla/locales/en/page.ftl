@@ -168,10 +168,7 @@ page-turning-points = Turning points
 page-own-moves = Your moves
 page-other-moves = Opponents' moves
 page-refined = These figures are more exact than those you saw before.
-page-all-known = { $mine ->
-    [yes] Percentages: your win chance before → after the move (or that of the player named)
-   *[no] Percentages: the named player's win chance before → after the move
-  }, with all cards face up. Moves are judged by what their player could know.
+page-all-known = Percentages are win chances before → after the move, with all cards face up. Moves are judged by what their player could know.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
@@ -355,8 +352,8 @@ page-race-round = Influence after each round
 page-race-turn = Points after each turn
     .across = turn
     .up = points
-page-leap-round = Round { $at } made the biggest difference: { $gains }.
-page-leap-turn = Turn { $at } made the biggest difference: { $gains }.
+page-leap-round = The gap between the top two changed most in round { $at }: { $gains }.
+page-leap-turn = The gap between the top two changed most in turn { $at }: { $gains }.
 page-race-start = start
 page-retry = Retry from here
 page-retry-move = Retry this move
@@ -366,6 +363,7 @@ page-result-text = { $game }: { $result }
 page-best-move = Your best move
 page-worst-move = Your costliest move
 page-no-turns = No single move decided this game.
+page-no-mistakes = No serious mistakes.
 page-analysing-game = { $round ->
     [0] Looking for the turning points…
     [1] Judging the moves…
@@ -410,9 +408,7 @@ page-hint-even = { $rest ->
     [0] These are about equally good.
    *[other] The top { $count } are about equally good.
   }
-page-hint-odds = It wins more often than the others.
-page-hint-less = It wins less often than the top move.
-page-hint-alike = About as good as the top move.
+page-hint-risk = Drawback: { $risk }
 page-hint-safe = { $rest ->
     [0] You win almost surely with any of these.
    *[other] You win almost surely with the top { $count }.

@@ -169,10 +169,7 @@ page-turning-points = Punkty zwrotne
 page-own-moves = Twoje ruchy
 page-other-moves = Ruchy przeciwników
 page-refined = Te liczby są dokładniejsze od tych, które były tu wcześniej.
-page-all-known = { $mine ->
-    [yes] Procenty to twoja szansa na wygraną przed → po ruchu (albo wymienionego gracza)
-   *[no] Procenty to szansa wymienionego gracza na wygraną przed → po ruchu
-  } przy odkrytych kartach. Same ruchy oceniamy po tym, co gracz mógł wiedzieć.
+page-all-known = Procenty to szanse na wygraną przed → po ruchu, przy odkrytych kartach. Same ruchy oceniamy po tym, co gracz mógł wiedzieć.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
@@ -368,8 +365,8 @@ page-race-round = Wpływ po każdej rundzie
 page-race-turn = Punkty po każdej turze
     .across = tura
     .up = punkty
-page-leap-round = Najwięcej zmieniła runda { $at }: { $gains }.
-page-leap-turn = Najwięcej zmieniła tura { $at }: { $gains }.
+page-leap-round = Różnicę między pierwszą dwójką najbardziej zmieniła runda { $at }: { $gains }.
+page-leap-turn = Różnicę między pierwszą dwójką najbardziej zmieniła tura { $at }: { $gains }.
 page-race-start = początek
 page-retry = Zagraj od tego miejsca
 page-retry-move = Zagraj ten ruch od nowa
@@ -379,6 +376,7 @@ page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch
 page-worst-move = Twój największy błąd
 page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
+page-no-mistakes = Bez poważnych błędów.
 page-analysing-game = { $round ->
     [0] Szukamy punktów zwrotnych…
     [1] Oceniamy ruchy…
@@ -423,9 +421,7 @@ page-hint-even = { $rest ->
     [0] Te ruchy są mniej więcej równie dobre.
    *[other] Pierwsze { $count } są mniej więcej równie dobre.
   }
-page-hint-odds = Częściej niż inne prowadzi do wygranej.
-page-hint-less = Rzadziej niż pierwszy ruch prowadzi do wygranej.
-page-hint-alike = Prawie tak samo dobry jak pierwszy.
+page-hint-risk = Minus: { $risk }
 page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
    *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
