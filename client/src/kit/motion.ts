@@ -14,6 +14,8 @@ export const MS = {
   blow: 300,
   crack: 130,
   fall: 760, // the panes
+  read: 600, // a card that goes is seen first
+  spring: 1000, // and longer if it strikes back
   close: 320, // the row closes
   unroll: 220, // the question comes
   roll: 140, // and goes
@@ -79,6 +81,11 @@ export async function appear(element: Element, { speed }: Tempo = {}, ms: number
 /** Goes out of sight, and stays so until it is removed. */
 export async function vanish(element: Element, { speed }: Tempo = {}, ms: number = MS.fade): Promise<void> {
   await run(element, [{ opacity: 1 }, { opacity: 0 }], ms, { speed, fill: "forwards" });
+}
+
+/** Stays as it is for a while. */
+export async function stay(element: Element, { speed }: Tempo = {}, ms: number = MS.read): Promise<void> {
+  await run(element, [{ opacity: 1 }, { opacity: 1 }], ms, { speed });
 }
 
 /** Where a rectangle lies, seen from another, in lengths of one that is drawn larger than laid out. */

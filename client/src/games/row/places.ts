@@ -8,6 +8,7 @@ import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
 export type RowCard = RowView["row"][number][number];
+export const SPAN = 3; // places that a phone shows at a size for thumbs
 
 /** What a click at the front or the back may mean. */
 export interface Ends {

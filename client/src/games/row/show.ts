@@ -4,8 +4,9 @@ import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
 import type { Scene } from "../../stage/director.svelte";
 import type { Show } from "../folder";
-import { after, type Table } from "./changes";
-import type { RowView } from "./places";
+import { after, shown, type Table } from "./changes";
+import { SPAN, type RowView } from "./places";
+import { TRAPS } from "./weighing";
 
 type Act = (event: EventInfo, scene: Scene<Table>) => Promise<void>;
 
@@ -17,11 +18,26 @@ const hand = (scene: Scene<Table>) =>
   new Map(scene.all("[data-hand]").map((card) => [card.dataset["hand"], { card, box: card.getBoundingClientRect() }]));
 const change = (event: EventInfo, scene: Scene<Table>) => scene.change(after(scene.view, event));
 
+/** The places that a phone shows, with this one among them; it stays where it is if it can. */
+function sight(scene: Scene<Table>, place: unknown): Pick<Table, "sight"> {
+  const first = scene.find(".lens [data-place]")?.dataset["place"];
+  if (first === undefined || typeof place !== "number") return {};
+  const from = Number(first);
+  return { sight: place >= from && place < from + SPAN ? from : Math.max(0, place - 1) };
+}
+
+/** On a phone a card comes into sight before anything happens to it. */
+async function look(scene: Scene<Table>, place: unknown): Promise<void> {
+  const { sight: from } = sight(scene, place);
+  if (from !== undefined && from !== scene.view.sight) await scene.change({ ...scene.view, sight: from });
+}
+
 /** The crown goes to the card that is resolved. */
 async function crown(place: unknown, scene: Scene<Table>): Promise<void> {
-  if (scene.view.current === place || typeof place !== "number" || place >= scene.view.row.length) return;
+  if (scene.view.current === place) return look(scene, place);
+  if (typeof place !== "number" || place >= scene.view.row.length) return;
   const before = scene.find(".current .crowned")?.getBoundingClientRect();
-  await scene.change({ ...scene.view, current: place });
+  await scene.change({ ...scene.view, current: place, ...sight(scene, place) });
   const now = scene.find(".current .crowned");
   if (now && before) await motion.walk(now, before, scene.tempo);
 }
@@ -32,9 +48,15 @@ async function fly(from: Element | null, to: Element | null, count: number, scen
     await motion.coins(from, to, Math.min(count, 8), (nth) => sound.play("coin", nth), scene.tempo);
 }
 
-async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null): Promise<void> {
-  const { seat, amount = 1 } = event.parts;
-  await fly(from, purse(scene, seat), Number(amount), scene);
+async function paid(event: EventInfo, scene: Scene<Table>, place: unknown): Promise<void> {
+  const { seat, robbed, amount = 1 } = event.parts;
+  await look(scene, place);
+  await fly(
+    robbed === undefined ? card(scene, place) : purse(scene, robbed),
+    purse(scene, seat),
+    Number(amount),
+    scene,
+  );
   await change(event, scene);
   const number = purse(scene, seat);
   if (number) await motion.swell(number, scene.tempo);
@@ -42,12 +64,13 @@ async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null)
 
 const laid: Act = async (event, scene) => {
   const { seat, place, card: name } = event.parts;
+  await look(scene, Math.min(Number(place), scene.view.row.length - 1));
   const from = (
     scene.find(`[data-hand="${String(name)}"]`) ?? scene.find(`[data-seat="${String(seat)}"] .person`)
   )?.getBoundingClientRect();
   const before = motion.where(places(scene));
   const held = hand(scene);
-  await change(event, scene);
+  await scene.change({ ...after(scene.view, event), ...sight(scene, place) });
   sound.play("card");
   const now = card(scene, place);
   const moves = [...hand(scene)].map(
@@ -70,12 +93,26 @@ const opened: Act = async (event, scene) => {
   if (open) await motion.flare(open, scene.tempo);
 };
 
+/** A card that lay face down is turned and read before it goes; one that strikes back for longer. */
+async function seen(event: EventInfo, scene: Scene<Table>): Promise<void> {
+  const { place, card: name } = event.parts;
+  const found = card(scene, place);
+  if (!found || typeof name !== "string" || scene.view.row[Number(place)]?.at(-1)?.up !== false) return;
+  await scene.linger(async (tempo) => {
+    sound.play("flip");
+    await motion.flip(found, () => scene.change(shown(scene.view, event)), tempo);
+    await motion.stay(card(scene, place) ?? found, tempo, TRAPS.includes(name) ? motion.MS.spring : motion.MS.read);
+  });
+}
+
 /** What is gone breaks, and the row closes. */
 async function gone(
   event: EventInfo,
   scene: Scene<Table>,
   breaks: (found: HTMLElement) => Promise<void>,
 ): Promise<void> {
+  await look(scene, event.parts.place);
+  await seen(event, scene);
   const found = card(scene, event.parts.place);
   if (found) await breaks(found);
   const before = motion.where(places(scene));
@@ -93,6 +130,7 @@ const struck: Act = (event, scene) =>
   });
 
 const lit: Act = async (event, scene) => {
+  await look(scene, event.parts.place);
   const found = card(scene, event.parts.place);
   if (found) await motion.flare(found, scene.tempo);
 };
@@ -121,11 +159,11 @@ const ACTS: Record<string, Act> = {
     await crown(event.parts.place, scene);
     await lit(event, scene);
   },
-  took: (event, scene) => paid(event, scene, card(scene, event.parts.place)),
-  gained: (event, scene) => paid(event, scene, card(scene, scene.view.current)),
-  taken: (event, scene) => paid(event, scene, card(scene, scene.view.current)),
-  stole: (event, scene) => paid(event, scene, purse(scene, event.parts.robbed)),
-  trapped: (event, scene) => paid(event, scene, purse(scene, event.parts.robbed)),
+  took: (event, scene) => paid(event, scene, event.parts.place),
+  gained: (event, scene) => paid(event, scene, scene.view.current),
+  taken: (event, scene) => paid(event, scene, scene.view.current),
+  stole: (event, scene) => paid(event, scene, scene.view.current),
+  trapped: (event, scene) => paid(event, scene, scene.view.current),
   lost: change,
   copied: lit,
   activated: lit,
@@ -136,9 +174,10 @@ const ACTS: Record<string, Act> = {
     await lit(event, scene);
   },
   async moved(event, scene) {
+    await look(scene, event.parts.place);
     const before = stack(scene, event.parts.place)?.getBoundingClientRect();
     const others = motion.where(places(scene));
-    await change(event, scene);
+    await scene.change({ ...after(scene.view, event), ...sight(scene, event.parts.now) });
     sound.play("card");
     const now = card(scene, event.parts.now);
     await Promise.all([
