@@ -17,6 +17,8 @@ interface Frame {
   of: string; // the place of the card that moves
   faces: (string | undefined)[]; // of the cards in the lens
   places: number[]; // in the lens
+  seen: boolean; // it is drawn
+  marks: string; // above the card that acts
 }
 
 const target = document.createElement("div");
@@ -29,7 +31,7 @@ beforeEach(async () => {
   frames = [];
   Element.prototype.animate = function (this: HTMLElement, _frames: unknown, options: KeyframeAnimationOptions) {
     const faces = lens().map((card) => (card.classList.contains("down") ? undefined : card.dataset["card"]));
-    frames.push({ ms: Number(options.duration), of: this.dataset["place"] ?? "", faces, places: lens().map((card) => Number(card.dataset["place"])) });
+    frames.push({ ms: Number(options.duration), of: this.dataset["place"] ?? "", faces, places: lens().map((card) => Number(card.dataset["place"])), seen: target.contains(this), marks: [...target.querySelectorAll(".lens .current :is(.crowned, .pointed)")].map((mark) => mark.classList[0]).join() });
     return { finished: Promise.resolve(), finish: () => undefined, cancel: () => undefined };
   } as never;
 });
@@ -68,6 +70,17 @@ test.each([["spy", MS.read], ["ambush", MS.spring]])("an eliminated %s is turned
   expect(frames[read]!.faces).toEqual([undefined, undefined, card]);
   expect(frames.findIndex((frame) => frame.ms === MS.blow)).toBeGreaterThan(read);
   expect(cracks().faces).toEqual([undefined, undefined, card]);
+});
+
+test("a card turns to the end, though it is drawn anew as one that can be explained", async () => {
+  await struck(4, "spy");
+  const [away, back] = frames.filter(({ ms }) => ms === MS.flip / 2);
+  expect([away!.of, away!.seen, back!.of, back!.seen]).toEqual(["4", true, "4", true]);
+});
+
+test("the card that acts has a mark, which is no crown", async () => {
+  await struck(2, "spy");
+  expect(frames.every(({ marks }) => marks === "pointed")).toBe(true);
 });
 
 test("a card that the reader is not told breaks as it lies", async () => {

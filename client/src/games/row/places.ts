@@ -35,6 +35,9 @@ export function acting(view: RowView): number | null {
   return view.pending?.place ?? null;
 }
 
+/** Who is first in this round; nobody once the game is over, where a crown is the winner's. */
+export const first = (view: RowView): number | null => (view.phase === "over" ? null : view.first);
+
 /** Whose card the question is about: the one that acts; without one, whoever is asked. */
 export function family(view: RowView): number | null {
   const place = acting(view);

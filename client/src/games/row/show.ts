@@ -1,4 +1,4 @@
-/** How the events of the row are played: cards are laid, turned, struck and broken; coins fly; the crown walks. */
+/** How the events of the row are played: cards are laid, turned, struck and broken; coins fly; the mark of the card that acts walks. */
 import type { EventInfo } from "$wire";
 import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
@@ -32,13 +32,13 @@ async function look(scene: Scene<Table>, place: unknown): Promise<void> {
   if (from !== undefined && from !== scene.view.sight) await scene.change({ ...scene.view, sight: from });
 }
 
-/** The crown goes to the card that is resolved. */
-async function crown(place: unknown, scene: Scene<Table>): Promise<void> {
+/** The mark goes to the card that is resolved. */
+async function mark(place: unknown, scene: Scene<Table>): Promise<void> {
   if (scene.view.current === place) return look(scene, place);
   if (typeof place !== "number" || place >= scene.view.row.length) return;
-  const before = scene.find(".current .crowned")?.getBoundingClientRect();
+  const before = scene.find(".current .pointed")?.getBoundingClientRect();
   await scene.change({ ...scene.view, current: place, ...sight(scene, place) });
-  const now = scene.find(".current .crowned");
+  const now = scene.find(".current .pointed");
   if (now && before) await motion.walk(now, before, scene.tempo);
 }
 
@@ -83,12 +83,17 @@ const laid: Act = async (event, scene) => {
   ]);
 };
 
-const opened: Act = async (event, scene) => {
-  await crown(event.parts.place, scene);
-  const found = card(scene, event.parts.place);
-  if (!found) return change(event, scene);
+/** A card turns, and the table is another then. */
+async function turn(place: unknown, to: Table, scene: Scene<Table>, tempo = scene.tempo): Promise<void> {
   sound.play("flip");
-  await motion.flip(found, () => change(event, scene), scene.tempo);
+  const turned = async () => (await scene.change(to), card(scene, place)); // what can be explained is a button
+  await motion.flip(card(scene, place)!, turned, tempo);
+}
+
+const opened: Act = async (event, scene) => {
+  await mark(event.parts.place, scene);
+  if (!card(scene, event.parts.place)) return change(event, scene);
+  await turn(event.parts.place, after(scene.view, event), scene);
   const open = card(scene, event.parts.place);
   if (open) await motion.flare(open, scene.tempo);
 };
@@ -99,8 +104,7 @@ async function seen(event: EventInfo, scene: Scene<Table>): Promise<void> {
   const found = card(scene, place);
   if (!found || typeof name !== "string" || scene.view.row[Number(place)]?.at(-1)?.up !== false) return;
   await scene.linger(async (tempo) => {
-    sound.play("flip");
-    await motion.flip(found, () => scene.change(shown(scene.view, event)), tempo);
+    await turn(place, shown(scene.view, event), scene, tempo);
     await motion.stay(card(scene, place) ?? found, tempo, TRAPS.includes(name) ? motion.MS.spring : motion.MS.read);
   });
 }
@@ -146,7 +150,7 @@ const ACTS: Record<string, Act> = {
       await motion.vanish(found, scene.tempo, motion.MS.fall);
     }),
   async kept(event, scene) {
-    await crown(event.parts.place, scene);
+    await mark(event.parts.place, scene);
     await fly(
       scene.find(`[data-seat="${String(event.parts.seat)}"] .person`),
       card(scene, event.parts.place),
@@ -156,7 +160,7 @@ const ACTS: Record<string, Act> = {
     await change(event, scene);
   },
   async acts(event, scene) {
-    await crown(event.parts.place, scene);
+    await mark(event.parts.place, scene);
     await lit(event, scene);
   },
   took: (event, scene) => paid(event, scene, event.parts.place),
