@@ -133,6 +133,42 @@ describe("the director", () => {
     expect(director.busy).toBe(false);
   });
 
+  test("takes time over what has to be seen, and plays the rest no faster for it; slowly it takes longer", async () => {
+    const played: number[] = [];
+    const wait = (ms: number, { speed = 1 }) => new Promise<void>((wake) => setTimeout(wake, ms / speed));
+    const show = async (_: EventInfo, scene: Scene<unknown>) => {
+      played.push(scene.tempo.speed!);
+      await scene.linger((tempo) => wait(2500, tempo));
+      await wait(200, scene.tempo);
+    };
+    const told = [event("a"), event("b")];
+    for (const speed of [1, 0.5]) {
+      const director = new Director(() => show as never, () => speed);
+      director.hear(seen(1), [], []);
+      director.hear(seen(2), told, told);
+      await vi.advanceTimersByTimeAsync(5350 / speed);
+      expect(director.busy).toBe(true);
+      await vi.advanceTimersByTimeAsync(100 / speed);
+      expect(director.busy).toBe(false);
+    }
+    expect(played).toEqual([1, 1, 0.5, 0.5]);
+  });
+
+  test("hurries what has begun, too", async () => {
+    const speeds: number[] = [];
+    const show = async (_: EventInfo, { tempo, linger }: Scene<unknown>) => {
+      await new Promise((wake) => setTimeout(wake, 100));
+      speeds.push(tempo.speed!);
+      await linger(async ({ speed }) => void speeds.push(speed!));
+    };
+    const director = new Director(() => show as never, () => 1);
+    director.hear(seen(1), [], []);
+    director.hear(seen(2), [event("a")], [event("a")]);
+    director.hurry();
+    await vi.advanceTimersByTimeAsync(200);
+    expect([speeds, director.busy]).toEqual([[Infinity, Infinity], false]);
+  });
+
   test("hurries, and comes to the state that is true", async () => {
     const { director } = direct(900);
     director.hear(seen(2), [event("a")], [event("a")]);

@@ -21,6 +21,12 @@ HIDDEN = """() => [...document.querySelectorAll(".strip :is(.tokens b, [data-hei
     const parts = document.elementsFromPoint(left + width / 2, top + height / 2);
     return parts.map((part) => part.closest(".strip li")).find((place) => place) !== one.closest("li");
 }).map((one) => one.closest("li").innerText)"""
+# where the question points at, if it does
+TAIL = """() => {
+    const asked = document.querySelector(".ask .vellum");
+    const along = parseFloat(getComputedStyle(asked, "::after").left);
+    return asked.matches(".points") ? asked.getBoundingClientRect().left + asked.clientLeft + along : null;
+}"""
 Point = tuple[float, float]
 
 
@@ -111,6 +117,21 @@ def test_a_long_row_hides_no_number_and_points_to_what_can_be_chosen(visit: Call
     for end in (page.locator("[data-beyond]").get_attribute("data-beyond") for _ in range(2)):
         page.locator(f"[data-beyond='{end}']").tap()
         page.wait_for_selector(f".lens [data-place='{end}'].can")
+
+
+def test_a_phones_question_points_at_the_card_that_acts_or_nowhere(visit: Callable[..., Any]) -> None:
+    """Wherever that card is among the three in sight; and nowhere once it is swiped out of them."""
+    page = visit(**PHONES[0], **TOUCH)
+    easel = Easel(page, "oriflamme", 2)
+    theirs = ["1:lord", "1:heir", "1:archer", "1:soldier", "1:spy", "1:conspiracy"]
+    for row, current in ((["0:spy", *theirs[:4]], 0), ([*theirs[:3], "0:spy"], 3), (["0:spy", theirs[0]], 0)):
+        easel.draw(row_start(seats=2, row=row, current=current))
+        card = page.locator(f".lens [data-place='{current}']").bounding_box()
+        assert page.evaluate(TAIL) == pytest.approx(card["x"] + card["width"] / 2, abs=2)
+    easel.draw(row_start(seats=2, row=["0:spy", *theirs], current=0))
+    page.locator(".strip button").last.tap()
+    page.wait_for_selector(".lens [data-place='6']")
+    assert page.evaluate(TAIL) is None
 
 
 @pytest.mark.parametrize("touch", [False, True])

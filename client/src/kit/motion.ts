@@ -10,10 +10,12 @@ export const MS = {
   apart: 90, // one coin after the other
   flip: 620,
   flare: 420,
-  crown: 380,
+  walk: 380, // of a mark from card to card
   blow: 300,
   crack: 130,
   fall: 760, // the panes
+  read: 600, // a card that goes is seen first
+  spring: 1000, // and longer if it strikes back
   close: 320, // the row closes
   unroll: 220, // the question comes
   roll: 140, // and goes
@@ -81,6 +83,11 @@ export async function vanish(element: Element, { speed }: Tempo = {}, ms: number
   await run(element, [{ opacity: 1 }, { opacity: 0 }], ms, { speed, fill: "forwards" });
 }
 
+/** Stays as it is for a while. */
+export async function stay(element: Element, { speed }: Tempo = {}, ms: number = MS.read): Promise<void> {
+  await run(element, [{ opacity: 1 }, { opacity: 1 }], ms, { speed });
+}
+
 /** Where a rectangle lies, seen from another, in lengths of one that is drawn larger than laid out. */
 function offset(from: DOMRect, to: DOMRect, zoomed = 1): { x: number; y: number } {
   return {
@@ -131,12 +138,16 @@ export async function join(card: HTMLElement, from: DOMRect, tempo: Tempo = {}):
   copy.remove();
 }
 
-/** The whole card turns; at its edge `turn` changes what it shows. */
-export async function flip(card: Element, turn: () => void | Promise<void>, { speed }: Tempo = {}): Promise<void> {
+/** The whole card turns; at its edge `turn` changes what it shows, and returns the card if it is drawn anew. */
+export async function flip(
+  card: Element,
+  turn: () => void | Promise<Element | null | void>,
+  { speed }: Tempo = {},
+): Promise<void> {
   if (calm()) {
     await run(card, [{ opacity: 1 }, { opacity: 0.1 }], MS.fade / 2, { speed });
-    await turn();
-    await run(card, [{ opacity: 0.1 }, { opacity: 1 }], MS.fade / 2, { speed });
+    const turned = (await turn()) ?? card;
+    await run(turned, [{ opacity: 0.1 }, { opacity: 1 }], MS.fade / 2, { speed });
     return;
   }
   const edge = (degrees: number) => ({
@@ -144,8 +155,8 @@ export async function flip(card: Element, turn: () => void | Promise<void>, { sp
   });
   const flat = { transform: "perspective(900px) rotateY(0deg)" };
   const away = await run(card, [flat, edge(90)], MS.flip / 2, { speed, easing: "ease-in", fill: "both" });
-  await turn();
-  const back = run(card, [edge(-90), flat], MS.flip / 2, { speed, easing: "ease-out" });
+  const turned = (await turn()) ?? card;
+  const back = run(turned, [edge(-90), flat], MS.flip / 2, { speed, easing: "ease-out" });
   away.cancel();
   await back;
 }
@@ -291,17 +302,17 @@ export async function swell(number: Element, { speed }: Tempo = {}): Promise<voi
     });
 }
 
-/** The crown, already over its new card or person, walks there from where it was. */
-export async function walk(crown: Element, from: DOMRect, { speed }: Tempo = {}): Promise<void> {
-  if (calm()) return appear(crown, { speed });
-  const to = crown.getBoundingClientRect();
-  const { x, y } = offset(from, to, zoom(crown, to));
+/** A mark, already over its new card or person, walks there from where it was. */
+export async function walk(mark: Element, from: DOMRect, { speed }: Tempo = {}): Promise<void> {
+  if (calm()) return appear(mark, { speed });
+  const to = mark.getBoundingClientRect();
+  const { x, y } = offset(from, to, zoom(mark, to));
   const way = [
     { transform: `translate(${x}px, ${y}px)` },
     { transform: `translate(${x / 2}px, ${y / 2 - 34}px) rotate(-9deg)`, offset: 0.5 },
     { transform: "none" },
   ];
-  await run(crown, way, MS.crown, { speed, easing: OUT });
+  await run(mark, way, MS.walk, { speed, easing: OUT });
 }
 
 /** Where things stand that are placed by transform; `close` then moves them from there. */

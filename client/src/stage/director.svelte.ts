@@ -10,7 +10,7 @@ const HELD = 1000; // what strikes the reader stays so much longer
 const READ = 3200; // what only the reader was shown is read before the table goes on
 const BEAT = 350; // between what happens at the end: nothing there is hurried, whatever waits
 const CURTAIN = 700; // before the end, and after it
-const LONGEST = 4000; // whatever a show waits for, the game goes on
+const LONGEST = 4000; // whatever a show waits for, the game goes on; at speed 1, and longer where it is slower
 
 /** What a show may touch. */
 export interface Scene<V> {
@@ -19,6 +19,8 @@ export interface Scene<V> {
   readonly tempo: Tempo;
   /** Show the table like this, and wait until it is drawn. */
   change(view: V): Promise<void>;
+  /** Take time over what has to be seen; nothing that follows is played faster for it. */
+  linger(play: (tempo: Tempo) => Promise<unknown>): Promise<void>;
   find(selector: string): HTMLElement | null;
   all(selector: string): HTMLElement[];
 }
@@ -170,7 +172,7 @@ export class Director {
         this.#hurried = false; // what came before was hurried, and not this
         await this.#hold(act, CURTAIN / this.speed());
       }
-      await this.#play(event, act.game.view, ends && !this.#hurried ? { speed: this.speed() } : this.#tempo(act, i));
+      await this.#play(event, act, ends && !this.#hurried ? { speed: this.speed() } : this.#tempo(act, i));
       if (this.told !== mine) return false;
       if (late) {
         this.now = event;
@@ -217,25 +219,36 @@ export class Director {
   }
 
   /** A show that fails or takes too long stops nothing: the table is put right after it. */
-  async #play(event: EventInfo, next: View, tempo: Tempo): Promise<void> {
+  async #play(event: EventInfo, act: Act, tempo: Tempo): Promise<void> {
     const show = this.show();
     if (!show) return;
-    const late = new Promise<void>((wake) => setTimeout(wake, LONGEST));
+    const late = new Promise<void>((wake) => setTimeout(wake, LONGEST / Math.min(1, this.speed())));
     await Promise.race([
       late,
-      Promise.resolve(show(event, this.#scene(next, tempo, this.told))).catch((error) => console.error(error)),
+      Promise.resolve(show(event, this.#scene(act, tempo, this.told))).catch((error) => console.error(error)),
     ]);
   }
 
   /** A show that is late changes nothing: the table has gone on, and its question belongs to another view. */
-  #scene(next: View, tempo: Tempo, told: EventInfo[]): Scene<View> {
+  #scene(act: Act, tempo: Tempo, told: EventInfo[]): Scene<View> {
     const director = this;
+    // once hurried, a show goes on without delay
+    const paced = (speed = 1): Tempo => ({
+      get speed() {
+        return director.#hurried ? Infinity : speed;
+      },
+    });
     return {
       get view() {
         return director.game!.view;
       },
-      next,
-      tempo,
+      next: act.game.view,
+      tempo: paced(tempo.speed),
+      async linger(play) {
+        const began = performance.now();
+        await play(paced(tempo.speed === Infinity ? Infinity : director.speed()));
+        for (const one of [act, ...director.#acts]) one.came += performance.now() - began;
+      },
       async change(view) {
         if (director.told !== told) return;
         director.game = { ...director.game!, view };

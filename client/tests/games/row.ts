@@ -75,7 +75,7 @@ function checkSeats({ view, board, story }: Drawn<RowView>): void {
     const plaque = board.querySelector(`[data-seat="${seat}"]`)!;
     expect(text(plaque.querySelector(".who b"))).toBe(story.name(seat));
     expect(parseInt(text(plaque.querySelector(".score")))).toBe(view.influence[seat]);
-    expect([plaque.getAttribute("aria-current") !== null, plaque.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
+    expect([plaque.getAttribute("aria-current") !== null, plaque.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first && view.phase !== "over"]);
     const told = label(plaque);
     expect(told).toMatch(new RegExp(`\\b${view.hand[seat]!.length} cards? in hand`));
     expect(told.includes(`discard pile: ${story.cards(view.discard[seat]!)}`)).toBe(view.discard[seat]!.length > 0);

@@ -11,7 +11,10 @@ export type Placed = { [Member in keyof RowCard]: Wide<RowCard[Member]> } & Own<
 
 type Touched = Pick<RowView, "round" | "first" | "influence" | "hand" | "discard" | "current">;
 /** What the shows of the row touch of a view. */
-export type Table = { [Member in keyof Touched]: Wide<Touched[Member]> } & { row: Placed[][] };
+export type Table = { [Member in keyof Touched]: Wide<Touched[Member]> } & {
+  row: Placed[][];
+  sight?: number; // the first place that a phone shows; where it is not said, what is asked decides
+};
 
 type Parts = EventInfo["parts"];
 const at = (parts: Parts, part: string): number => Number(parts[part]);
@@ -87,7 +90,7 @@ const CHANGES: Record<string, <T extends Table>(table: T, parts: Parts) => T> = 
   twin: (table, parts) =>
     inserted(table, at(parts, "place"), parts.way, { family: at(parts, "seat"), card: "twin", up: true, tokens: 0 }),
   kept: (table, parts) => topped(table, at(parts, "place"), { tokens: at(parts, "tokens") }),
-  revealed: (table, parts) => topped(table, at(parts, "place"), { card: name(parts), up: true }),
+  revealed: (table, parts) => shown(table, { parts }),
   took: (table, parts) =>
     paid(topped(table, at(parts, "place"), { tokens: 0 }), at(parts, "seat"), at(parts, "amount")),
   lost: (table, parts) => topped(table, at(parts, "place"), { tokens: 0 }),
@@ -109,6 +112,11 @@ function thrown<T extends Table>(table: T, parts: Parts): T {
   const place = at(parts, "place");
   const colour = table.row[place]?.at(-1)?.family ?? at(parts, "family");
   return { ...removed(table, place), discard: changed(table.discard, colour, (pile) => [...pile, name(parts)!]) };
+}
+
+/** The table with the card face up that is named, where it lies. */
+export function shown<T extends Table>(table: T, { parts }: Pick<EventInfo, "parts">): T {
+  return topped(table, at(parts, "place"), { card: name(parts), up: true });
 }
 
 /** The table after an event. */

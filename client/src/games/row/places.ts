@@ -8,6 +8,7 @@ import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
 export type RowCard = RowView["row"][number][number];
+export const SPAN = 3; // places that a phone shows at a size for thumbs
 
 /** What a click at the front or the back may mean. */
 export interface Ends {
@@ -33,6 +34,9 @@ export function acting(view: RowView): number | null {
   if (!("plan" in view) || view.plan === undefined) return view.current ?? null;
   return view.pending?.place ?? null;
 }
+
+/** Who is first in this round; nobody once the game is over, where a crown is the winner's. */
+export const first = (view: RowView): number | null => (view.phase === "over" ? null : view.first);
 
 /** Whose card the question is about: the one that acts; without one, whoever is asked. */
 export function family(view: RowView): number | null {

@@ -1,11 +1,12 @@
-/** How the events of the row are played: cards are laid, turned, struck and broken; coins fly; the crown walks. */
+/** How the events of the row are played: cards are laid, turned, struck and broken; coins fly; the mark of the card that acts walks. */
 import type { EventInfo } from "$wire";
 import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
 import type { Scene } from "../../stage/director.svelte";
 import type { Show } from "../folder";
-import { after, type Table } from "./changes";
-import type { RowView } from "./places";
+import { after, shown, type Table } from "./changes";
+import { SPAN, type RowView } from "./places";
+import { TRAPS } from "./weighing";
 
 type Act = (event: EventInfo, scene: Scene<Table>) => Promise<void>;
 
@@ -17,12 +18,27 @@ const hand = (scene: Scene<Table>) =>
   new Map(scene.all("[data-hand]").map((card) => [card.dataset["hand"], { card, box: card.getBoundingClientRect() }]));
 const change = (event: EventInfo, scene: Scene<Table>) => scene.change(after(scene.view, event));
 
-/** The crown goes to the card that is resolved. */
-async function crown(place: unknown, scene: Scene<Table>): Promise<void> {
-  if (scene.view.current === place || typeof place !== "number" || place >= scene.view.row.length) return;
-  const before = scene.find(".current .crowned")?.getBoundingClientRect();
-  await scene.change({ ...scene.view, current: place });
-  const now = scene.find(".current .crowned");
+/** The places that a phone shows, with this one among them; it stays where it is if it can. */
+function sight(scene: Scene<Table>, place: unknown): Pick<Table, "sight"> {
+  const first = scene.find(".lens [data-place]")?.dataset["place"];
+  if (first === undefined || typeof place !== "number") return {};
+  const from = Number(first);
+  return { sight: place >= from && place < from + SPAN ? from : Math.max(0, place - 1) };
+}
+
+/** On a phone a card comes into sight before anything happens to it. */
+async function look(scene: Scene<Table>, place: unknown): Promise<void> {
+  const { sight: from } = sight(scene, place);
+  if (from !== undefined && from !== scene.view.sight) await scene.change({ ...scene.view, sight: from });
+}
+
+/** The mark goes to the card that is resolved. */
+async function mark(place: unknown, scene: Scene<Table>): Promise<void> {
+  if (scene.view.current === place) return look(scene, place);
+  if (typeof place !== "number" || place >= scene.view.row.length) return;
+  const before = scene.find(".current .pointed")?.getBoundingClientRect();
+  await scene.change({ ...scene.view, current: place, ...sight(scene, place) });
+  const now = scene.find(".current .pointed");
   if (now && before) await motion.walk(now, before, scene.tempo);
 }
 
@@ -32,9 +48,15 @@ async function fly(from: Element | null, to: Element | null, count: number, scen
     await motion.coins(from, to, Math.min(count, 8), (nth) => sound.play("coin", nth), scene.tempo);
 }
 
-async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null): Promise<void> {
-  const { seat, amount = 1 } = event.parts;
-  await fly(from, purse(scene, seat), Number(amount), scene);
+async function paid(event: EventInfo, scene: Scene<Table>, place: unknown): Promise<void> {
+  const { seat, robbed, amount = 1 } = event.parts;
+  await look(scene, place);
+  await fly(
+    robbed === undefined ? card(scene, place) : purse(scene, robbed),
+    purse(scene, seat),
+    Number(amount),
+    scene,
+  );
   await change(event, scene);
   const number = purse(scene, seat);
   if (number) await motion.swell(number, scene.tempo);
@@ -42,12 +64,13 @@ async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null)
 
 const laid: Act = async (event, scene) => {
   const { seat, place, card: name } = event.parts;
+  await look(scene, Math.min(Number(place), scene.view.row.length - 1));
   const from = (
     scene.find(`[data-hand="${String(name)}"]`) ?? scene.find(`[data-seat="${String(seat)}"] .person`)
   )?.getBoundingClientRect();
   const before = motion.where(places(scene));
   const held = hand(scene);
-  await change(event, scene);
+  await scene.change({ ...after(scene.view, event), ...sight(scene, place) });
   sound.play("card");
   const now = card(scene, place);
   const moves = [...hand(scene)].map(
@@ -60,15 +83,31 @@ const laid: Act = async (event, scene) => {
   ]);
 };
 
-const opened: Act = async (event, scene) => {
-  await crown(event.parts.place, scene);
-  const found = card(scene, event.parts.place);
-  if (!found) return change(event, scene);
+/** A card turns, and the table is another then. */
+async function turn(place: unknown, to: Table, scene: Scene<Table>, tempo = scene.tempo): Promise<void> {
   sound.play("flip");
-  await motion.flip(found, () => change(event, scene), scene.tempo);
+  const turned = async () => (await scene.change(to), card(scene, place)); // what can be explained is a button
+  await motion.flip(card(scene, place)!, turned, tempo);
+}
+
+const opened: Act = async (event, scene) => {
+  await mark(event.parts.place, scene);
+  if (!card(scene, event.parts.place)) return change(event, scene);
+  await turn(event.parts.place, after(scene.view, event), scene);
   const open = card(scene, event.parts.place);
   if (open) await motion.flare(open, scene.tempo);
 };
+
+/** A card that lay face down is turned and read before it goes; one that strikes back for longer. */
+async function seen(event: EventInfo, scene: Scene<Table>): Promise<void> {
+  const { place, card: name } = event.parts;
+  const found = card(scene, place);
+  if (!found || typeof name !== "string" || scene.view.row[Number(place)]?.at(-1)?.up !== false) return;
+  await scene.linger(async (tempo) => {
+    await turn(place, shown(scene.view, event), scene, tempo);
+    await motion.stay(card(scene, place) ?? found, tempo, TRAPS.includes(name) ? motion.MS.spring : motion.MS.read);
+  });
+}
 
 /** What is gone breaks, and the row closes. */
 async function gone(
@@ -76,6 +115,8 @@ async function gone(
   scene: Scene<Table>,
   breaks: (found: HTMLElement) => Promise<void>,
 ): Promise<void> {
+  await look(scene, event.parts.place);
+  await seen(event, scene);
   const found = card(scene, event.parts.place);
   if (found) await breaks(found);
   const before = motion.where(places(scene));
@@ -93,6 +134,7 @@ const struck: Act = (event, scene) =>
   });
 
 const lit: Act = async (event, scene) => {
+  await look(scene, event.parts.place);
   const found = card(scene, event.parts.place);
   if (found) await motion.flare(found, scene.tempo);
 };
@@ -108,7 +150,7 @@ const ACTS: Record<string, Act> = {
       await motion.vanish(found, scene.tempo, motion.MS.fall);
     }),
   async kept(event, scene) {
-    await crown(event.parts.place, scene);
+    await mark(event.parts.place, scene);
     await fly(
       scene.find(`[data-seat="${String(event.parts.seat)}"] .person`),
       card(scene, event.parts.place),
@@ -118,14 +160,14 @@ const ACTS: Record<string, Act> = {
     await change(event, scene);
   },
   async acts(event, scene) {
-    await crown(event.parts.place, scene);
+    await mark(event.parts.place, scene);
     await lit(event, scene);
   },
-  took: (event, scene) => paid(event, scene, card(scene, event.parts.place)),
-  gained: (event, scene) => paid(event, scene, card(scene, scene.view.current)),
-  taken: (event, scene) => paid(event, scene, card(scene, scene.view.current)),
-  stole: (event, scene) => paid(event, scene, purse(scene, event.parts.robbed)),
-  trapped: (event, scene) => paid(event, scene, purse(scene, event.parts.robbed)),
+  took: (event, scene) => paid(event, scene, event.parts.place),
+  gained: (event, scene) => paid(event, scene, scene.view.current),
+  taken: (event, scene) => paid(event, scene, scene.view.current),
+  stole: (event, scene) => paid(event, scene, scene.view.current),
+  trapped: (event, scene) => paid(event, scene, scene.view.current),
   lost: change,
   copied: lit,
   activated: lit,
@@ -136,9 +178,10 @@ const ACTS: Record<string, Act> = {
     await lit(event, scene);
   },
   async moved(event, scene) {
+    await look(scene, event.parts.place);
     const before = stack(scene, event.parts.place)?.getBoundingClientRect();
     const others = motion.where(places(scene));
-    await change(event, scene);
+    await scene.change({ ...after(scene.view, event), ...sight(scene, event.parts.now) });
     sound.play("card");
     const now = card(scene, event.parts.now);
     await Promise.all([

@@ -6,7 +6,7 @@ import type { Weighed } from "../folder";
 import { games } from "../games.svelte";
 import { isLast, owner, top, type RowCard, type RowView } from "./places";
 
-const TRAPS = ["ambush", "trap"];
+export const TRAPS = ["ambush", "trap"]; // the cards that strike back
 const SPENT = ["assassination", "substitution"]; // cards that are discarded after an attack in any case
 
 type Holds = (beside: RowCard[][], view: RowView, me: number | null) => boolean;
