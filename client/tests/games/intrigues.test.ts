@@ -5,9 +5,12 @@ import intrigues from "../../src/games/intrigues";
 import { after } from "../../src/games/intrigues/changes";
 import { laidOut } from "../../src/games/intrigues/ring";
 import { rumours } from "../../src/games/intrigues/rumours";
+import { changed, isTrue } from "../../src/games/intrigues/truths";
 import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
+import { argument } from "../../src/lib/verdict";
+import { words } from "../../src/lib/words.svelte";
 import { NOTHING } from "../../src/stage/asking";
 import { strangers } from "../../src/stage/seats";
 import { piece, play } from "../pieces";
@@ -291,11 +294,35 @@ test("only a known character whom a wanted event is about is said to come closer
   const chapter = [{ event: "presence", who: "spy", where: "police" }, { event: "presence", who: "beggar", where: "police" }, { event: "escape", who: "barman" }];
   const people = (["spy", "beggar", "barman", "killer", null] as const).map((who) => ({ who, up: false }));
   const board = { alley: people, square: [], police: people, factory: people };
-  const view = { seat: 0, chapter, plots: [[true, false, true], null], board } as unknown as IntriguesView;
+  const view = { seat: 0, chapter, plots: [[true, false, true], null], board, escaped: [], truths: [false, false, false] } as unknown as IntriguesView;
   const closer = (place: string, me = 0) => people.map((_, i) => intrigues.weighs(view, "move", { place, i }, new Story("intrigues", null, me)).as !== "");
   expect(closer("alley")).toEqual([true, false, true, false, false]);
   expect(closer("police"), "the Spy is there").toEqual([false, false, true, false, false]);
   expect(closer("factory"), "the Barman can leave").toEqual([true, false, false, false, false]);
   expect(closer("alley", 1), "another's plot is not known").toEqual(people.map(() => false));
   expect(intrigues.weighs(view, "look", { place: "alley", i: 4 }, new Story("intrigues", null, 0))).toEqual({});
+});
+
+test("the page knows as the engine does which events are true", async () => {
+  for (const view of await views<IntriguesView>("intrigues")) expect(view.chapter.map((line) => isTrue(view, line))).toEqual(view.truths);
+});
+
+test("a reason names the event that a move makes true or false, as far as its player knows", async () => {
+  await views<IntriguesView>("intrigues");
+  await words.learn("learn/intrigues");
+  const chapter = [{ event: "presence", who: "spy", where: "police" }, { event: "unseen", who: "killer" }, { event: "pair", who: "governor", where: "alley" }];
+  const lying = (who: string | null, up = false, more = {}) => ({ who, up, ...more });
+  const board = { alley: [lying("governor", true)], square: [lying("spy", true), lying("killer"), lying(null)], police: [], factory: [lying("detective", true), lying("beggar", true, { held: true })] };
+  const view = { seat: 0, drawn: null, chapter, plots: [[true, true, false], null], board, dead: {}, escaped: [], truths: [false, true, false] } as unknown as IntriguesView;
+  const legal = (kind: string, parts: object) => ({ code: 0, move: "", kind, parts: parts as Choice["parts"] });
+  const said = (kind: string, parts: object, against = "", me = 0) => argument(legal(kind, parts), { story: new Story("intrigues", null, me), view: view as never, legal: [] }, against);
+  expect(said("move", { place: "square", i: 0 })).toBe("An event that your plot wants comes true: the Spy is face up in the Police Station.");
+  expect([said("open", { place: "square", i: 1 }), said("open", { place: "square", i: 1 }, ".risk")]).toEqual(["", "An event that your plot wants is no longer true: the Killer is unseen (nowhere face up)."]);
+  expect(said("deploy", { place: "alley" }, ".risk")).toMatch(/^An event that your plot rules out comes true: the Governor is face up in the Alley/);
+  expect(said("deploy", { place: "square" }), "nothing of secrecy").toBe("");
+  expect(said("open", { place: "square", i: 2 }), "nobody knows who it is").toMatch(/^Face up, a character acts/);
+  expect(said("move", { place: "square", i: 0 }, "", 1), "another's plot is not known").toBe("");
+  expect(changed(view, "move", { place: "factory", i: 0 }, 0), "a prisoner goes along").toEqual([]);
+  const arrest = { ...view, chapter: [{ event: "arrest", who: "spy", where: "square" }], truths: [false] } as IntriguesView;
+  expect(changed(arrest, "arrest", { place: "square", i: 0 }, 0)).toEqual([0]);
 });

@@ -5,7 +5,8 @@ import type { Story } from "../../lib/story";
 import { capital, say, words } from "../../lib/words.svelte";
 import type { Weighed } from "../folder";
 import { RING } from "./ring";
-import type { IntriguesView, PlacedCard, PlaceName } from "./types";
+import { changed } from "./truths";
+import type { Condition, IntriguesView, PlacedCard, PlaceName } from "./types";
 
 type Move = Pick<Choice, "kind" | "parts">;
 
@@ -48,16 +49,31 @@ export function barred(view: IntriguesView, { place, i }: Parts, kinds: string[]
   return asks && asks !== "coachman" ? say("not-this", { rule: story.cardText(asks) }) : "";
 }
 
-/** Does a move bring anybody closer to where its player needs them? It is said only of a character whom the player
- * knows, and whom an event that their plot wants is about. */
-export function weighs(view: IntriguesView, kind: string, { place, i }: Parts, { me }: Story): Weighed {
+/** What a move does for the plot of its player: it makes an event as the plot wants it, or not; else, does it bring anybody
+ * closer to where its player needs them? That is said only of a character whom the player knows, and whom an event that
+ * their plot wants is about. */
+export function weighs(view: IntriguesView, kind: string, parts: Parts, story: Story): Weighed {
+  const me = story.me ?? view.seat ?? -1;
+  const plot = view.plots[me];
+  const events = plot ? changed(view, kind, parts, me) : [];
+  const fits = (nth: number): boolean => plot![nth] !== view.truths[nth];
+  const told = events.find((nth) => fits(nth) === events.some(fits));
+  if (told !== undefined) {
+    const truth = view.truths[told] ? "no" : "yes";
+    return { as: fits(told) ? "fits" : "spoils", truth, event: happening(view.chapter[told]!, story) };
+  }
   if (kind !== "move") return {};
+  const { place, i } = parts;
   const who = view.board[place as PlaceName][Number(i)]?.who;
-  const plot = view.plots[me ?? view.seat ?? -1];
   const closer = view.chapter.some(
     ({ event, who: wanted, where = event === "escape" ? "factory" : undefined }, nth) => {
       return who && wanted === who && plot?.[nth] && where && where !== place;
     },
   );
   return closer ? {} : { as: "" };
+}
+
+/** An event of the chapter in words. */
+export function happening({ event, who, where }: Condition, story: Story): string {
+  return words.say(story.game, "condition", { kind: event, who: who ?? "nobody", where: where ?? "nowhere" });
 }

@@ -224,7 +224,15 @@ coach-opened = A character was revealed. When that happens, its ability must be 
 coach-killed = The Killer was revealed: everyone else in his location dies, face up or face down. Only the Detective and the Governor are spared.
 coach-left = A character that has left the city has escaped. Only the Barman can bring it back.
 coach-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
-why-deploy = Only you know who lies there.
+why-fits = { $truth ->
+    [yes] An event that your plot wants comes true: { $event }.
+   *[no] An event that your plot rules out is no longer true: { $event }.
+  }
+why-spoils =
+    .risk = { $truth ->
+        [yes] An event that your plot rules out comes true: { $event }.
+       *[no] An event that your plot wants is no longer true: { $event }.
+    }
 why-pass = As things stand, nothing needs to change.
     .risk = You give away an action.
 why-look = You learn who it is, and nobody else does.

@@ -355,7 +355,15 @@ coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolno�
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
 coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co podejrzeli inni, pozostaje dla ciebie ukryte.
-why-deploy = Kto tam leży, wiesz tylko ty.
+why-fits = { $truth ->
+    [yes] Dochodzi do wydarzenia, którego wymaga twoja fabuła: { $event }.
+   *[no] Nie zachodzi już wydarzenie, do którego według twojej fabuły ma nie dojść: { $event }.
+  }
+why-spoils =
+    .risk = { $truth ->
+        [yes] Dochodzi do wydarzenia, do którego według twojej fabuły ma nie dojść: { $event }.
+       *[no] Nie zachodzi już wydarzenie, którego wymaga twoja fabuła: { $event }.
+    }
 why-pass = Teraz wszystko układa się tak, że nie trzeba nic zmieniać.
     .risk = Tracisz akcję.
 why-look = Dowiadujesz się, kto to jest, a inni nie.

@@ -1,0 +1,64 @@
+/** Which events of the chapter are true in a city, and which of them a move would change. */
+import type { Parts } from "../../lib/picking.svelte";
+import { after } from "./changes";
+import { next, RING } from "./ring";
+import type { CharacterName, Condition, IntriguesEvent, IntriguesView, PlaceName } from "./types";
+
+type City = Pick<IntriguesView, "board" | "dead" | "escaped">;
+
+/** INT-19; only what lies face up counts, so everybody knows it. */
+export function isTrue({ board, dead, escaped }: City, { event, who, where }: Condition): boolean {
+  const here = where ? board[where] : [];
+  const one = here.find((card) => card.up && card.who === who);
+  switch (event) {
+    case "murder":
+      return dead[where!].some((card) => card.up && card.who === who);
+    case "presence":
+      return one !== undefined;
+    case "pair":
+      return one !== undefined && here.length === 2;
+    case "trio":
+      return one !== undefined && here.length === 3;
+    case "arrest":
+      return one?.held === true;
+    case "escape":
+      return escaped.includes(who!);
+    case "unseen":
+      return !RING.some((place) => board[place].some((card) => card.up && card.who === who));
+    case "curfew":
+      return RING.filter((place) => board[place].length === 0).length >= 2;
+  }
+}
+
+/** What a move does at once, as far as its player knows; null: that depends on more than is known here. */
+function told(view: IntriguesView, kind: string, parts: Parts, seat: number): IntriguesEvent | null {
+  const [place, index] = [(parts["place"] ?? "factory") as PlaceName, Number(parts["i"])];
+  const one = view.board[place]?.[index];
+  const card = one?.who as CharacterName;
+  const at = { seat, place, index, card };
+  if (kind === "deploy") return { event: "deployed", rule: "", parts: { seat, place, index, card: view.drawn } };
+  if (!one) return null;
+  if (kind === "arrest") return { event: "arrested", rule: "", parts: at };
+  const led = one.up && one.who === "detective" && view.board[place].some(({ held }) => held); // others go along, or go free
+  if (kind === "move" && !led) return { event: "moved", rule: "", parts: { ...at, to: next(place) } };
+  if (kind === "close" && !led) return { event: "closed", rule: "", parts: at };
+  if (kind === "leave" && !led) return { event: "left", rule: "", parts: at };
+  return kind === "open" && one.who ? { event: "opened", rule: "", parts: at } : null;
+}
+
+const GOING = ["beggar", "coachman"]; // whoever reveals them may send them elsewhere
+
+/** The events that a move makes true or false, by number. Who is revealed acts, and then only what is about them stays
+ * sure. */
+export function changed(view: IntriguesView, kind: string, parts: Parts, seat: number): number[] {
+  const happens = told(view, kind, parts, seat);
+  if (!happens) return [];
+  const then = after(view, happens);
+  const opened = happens.event === "opened" ? happens.parts.card : null;
+  return view.chapter.flatMap((line, i) => {
+    const sure =
+      !opened ||
+      (line.who === opened && (line.event === "unseen" || (line.event === "presence" && !GOING.includes(opened))));
+    return sure && isTrue(then, line) !== view.truths[i] ? [i] : [];
+  });
+}
