@@ -31,7 +31,8 @@ TAIL = """() => {
 # names of cards in the hand that reach over the card's edge, and a crown that lies over a player's name
 COVERED = """() => {
     const box = (part) => part.getBoundingClientRect();
-    const cut = (name) => box(name).bottom > box(name.closest(".pane")).bottom + 0.5 || name.scrollHeight > name.clientHeight;
+    const out = (name) => box(name).bottom > box(name.closest(".pane")).bottom + 0.5;
+    const cut = (name) => out(name) || name.scrollHeight > name.clientHeight;
     const [crown] = document.querySelectorAll(".seats .first");
     const under = box(crown).right > box(crown.closest(".seat").querySelector(".called")).left;
     const names = [...document.querySelectorAll("[data-hand] .name")].filter(cut);
