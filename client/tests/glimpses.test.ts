@@ -103,3 +103,15 @@ test("a card is explained to a pointer that has moved onto it and rests there, a
   leave();
   vi.useRealTimers();
 });
+
+test.each([[13, null], [11, "king"]])("a card whose text is written in %i pixels is explained only if that is too small", (size, card) => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<div class="board"><i data-card="king"><b class="text" style="font-size: ${size}px"></b></i></div>`;
+  Object.defineProperty(document.querySelector(".text"), "offsetHeight", { value: 80 });
+  const leave = explaining(document.querySelector(".board")!);
+  for (const clientX of [3, 4]) document.querySelector("i")!.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX, clientY: 9 }));
+  vi.advanceTimersByTime(1000);
+  expect(explained.card).toBe(card);
+  leave();
+  vi.useRealTimers();
+});

@@ -9,6 +9,7 @@ import pytest
 from rules.intrigues.positions import start
 from rules.oriflamme.positions import start as row_start
 
+from camarilla.locales import LANGUAGES
 from e2e.house import open_table
 from e2e.positions import Easel
 
@@ -26,6 +27,16 @@ TAIL = """() => {
     const asked = document.querySelector(".ask .vellum");
     const along = parseFloat(getComputedStyle(asked, "::after").left);
     return asked.matches(".points") ? asked.getBoundingClientRect().left + asked.clientLeft + along : null;
+}"""
+# names of cards in the hand that reach over the card's edge, and a crown that lies over a player's name
+COVERED = """() => {
+    const box = (part) => part.getBoundingClientRect();
+    const out = (name) => box(name).bottom > box(name.closest(".pane")).bottom + 0.5;
+    const cut = (name) => out(name) || name.scrollHeight > name.clientHeight;
+    const [crown] = document.querySelectorAll(".seats .first");
+    const under = box(crown).right > box(crown.closest(".seat").querySelector(".called")).left;
+    const names = [...document.querySelectorAll("[data-hand] .name")].filter(cut);
+    return [...names.map((name) => name.innerText), ...(under ? ["crown"] : [])];
 }"""
 Point = tuple[float, float]
 
@@ -132,6 +143,17 @@ def test_a_phones_question_points_at_the_card_that_acts_or_nowhere(visit: Callab
     page.locator(".strip button").last.tap()
     page.wait_for_selector(".lens [data-place='6']")
     assert page.evaluate(TAIL) is None
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_read_whole_with_five_at_the_table(
+    visit: Callable[..., Any], language: str, size: dict[str, int]
+) -> None:
+    """Also those of two lines in a hand that scrolls, and the first player's beside the crown."""
+    page = visit(**size, **TOUCH, language=language)
+    Easel(page, "oriflamme", 5).draw(row_start(seats=5, row=["0:spy", "1:lord"], current=0, first=1))
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("touch", [False, True])

@@ -5,10 +5,15 @@ import { explained } from "../lib/explained.svelte";
 const LONG = 500; // milliseconds that make a press long
 const REST = 700; // that a pointer rests before a card is explained
 const FAR = 8; // pixels that make a press a drag or a swipe
+const LEGIBLE = 12; // pixels of type that needs no explanation beside it
 
 const cardAt = (event: Event) => (event.target as Element).closest<HTMLElement>("[data-card]");
-// what it does stands on it
-const written = (card: Element) => (card.querySelector<HTMLElement>(".text")?.offsetHeight ?? 0) > 0;
+
+/** Does it stand on a card what it does, large enough to be read? */
+function written(card: Element): boolean {
+  const text = card.querySelector<HTMLElement>(".text");
+  return text !== null && text.offsetHeight > 0 && parseFloat(getComputedStyle(text).fontSize) >= LEGIBLE;
+}
 
 /** For the element that holds the table. */
 export function explaining(board: HTMLElement): () => void {
