@@ -83,11 +83,6 @@ export async function vanish(element: Element, { speed }: Tempo = {}, ms: number
   await run(element, [{ opacity: 1 }, { opacity: 0 }], ms, { speed, fill: "forwards" });
 }
 
-/** Stays as it is for a while. */
-export async function stay(element: Element, { speed }: Tempo = {}, ms: number = MS.read): Promise<void> {
-  await run(element, [{ opacity: 1 }, { opacity: 1 }], ms, { speed });
-}
-
 /** Where a rectangle lies, seen from another, in lengths of one that is drawn larger than laid out. */
 function offset(from: DOMRect, to: DOMRect, zoomed = 1): { x: number; y: number } {
   return {

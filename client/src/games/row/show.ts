@@ -27,10 +27,7 @@ function sight(scene: Scene<Table>, place: unknown): Pick<Table, "sight"> {
 }
 
 /** On a phone a card comes into sight before anything happens to it. */
-async function look(scene: Scene<Table>, place: unknown): Promise<void> {
-  const { sight: from } = sight(scene, place);
-  if (from !== undefined && from !== scene.view.sight) await scene.change({ ...scene.view, sight: from });
-}
+const look = (scene: Scene<Table>, place: unknown) => scene.change({ ...scene.view, ...sight(scene, place) });
 
 /** The mark goes to the card that is resolved. */
 async function mark(place: unknown, scene: Scene<Table>): Promise<void> {
@@ -105,7 +102,7 @@ async function seen(event: EventInfo, scene: Scene<Table>): Promise<void> {
   if (!found || typeof name !== "string" || scene.view.row[Number(place)]?.at(-1)?.up !== false) return;
   await scene.linger(async (tempo) => {
     await turn(place, shown(scene.view, event), scene, tempo);
-    await motion.stay(card(scene, place) ?? found, tempo, TRAPS.includes(name) ? motion.MS.spring : motion.MS.read);
+    await motion.run(card(scene, place) ?? found, [], TRAPS.includes(name) ? motion.MS.spring : motion.MS.read, tempo);
   });
 }
 
