@@ -233,13 +233,14 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     reasons = starting(language, game, "why-")
     assert reasons == starting(LANGUAGES[0], game, "why-")
     cards = {f"card-{card}" for card in camarilla.game(game).words["card"]}
-    # the General, the Assassin and the Jester; what counts in the last round
-    others = {"changes", "last-keep", "last-reveal"}
+    # the General, the Assassin and the Jester; what counts in the last round; what a move does for the plot
+    others = {"changes", "last-keep", "last-reveal", "fits", "spoils"}
     assert reasons <= starting(language, game, "move-") | cards | others
     for name in words(language, game).patterns:
         if name.startswith("why-"):
             counted = {"high": 20, "safe": 10, "unseen": 30, "value": 5, "gain": 9, "loss": 6}
-            assert_said(language, game, name, {**counted, "facts": "both", "robbed": "Ann", "trap": "yes"})
+            told = {"facts": "both", "robbed": "Ann", "trap": "yes", "truth": "yes", "event": "it rains"}
+            assert_said(language, game, name, counted | told)
 
 
 @each_language_and_game

@@ -316,9 +316,9 @@ test("a reason names the event that a move makes true or false, as far as its pl
   const view = { seat: 0, drawn: null, chapter, plots: [[true, true, false], null], board, dead: {}, escaped: [], truths: [false, true, false] } as unknown as IntriguesView;
   const legal = (kind: string, parts: object) => ({ code: 0, move: "", kind, parts: parts as Choice["parts"] });
   const said = (kind: string, parts: object, against = "", me = 0) => argument(legal(kind, parts), { story: new Story("intrigues", null, me), view: view as never, legal: [] }, against);
-  expect(said("move", { place: "square", i: 0 })).toBe("An event that your plot wants comes true: the Spy is face up in the Police Station.");
-  expect([said("open", { place: "square", i: 1 }), said("open", { place: "square", i: 1 }, ".risk")]).toEqual(["", "An event that your plot wants is no longer true: the Killer is unseen (nowhere face up)."]);
-  expect(said("deploy", { place: "alley" }, ".risk")).toMatch(/^An event that your plot rules out comes true: the Governor is face up in the Alley/);
+  expect(said("move", { place: "square", i: 0 })).toBe("It makes this true, as your plot wants: the Spy is face up in the Police Station.");
+  expect([said("open", { place: "square", i: 1 }), said("open", { place: "square", i: 1 }, ".risk")]).toEqual(["", "It makes this untrue, against your plot: the Killer is unseen (nowhere face up)."]);
+  expect(said("deploy", { place: "alley" }, ".risk")).toMatch(/^It makes this true, against your plot: the Governor is face up in the Alley/);
   expect(said("deploy", { place: "square" }), "nothing of secrecy").toBe("");
   expect(said("open", { place: "square", i: 2 }), "nobody knows who it is").toMatch(/^Face up, a character acts/);
   expect(said("move", { place: "square", i: 0 }, "", 1), "another's plot is not known").toBe("");

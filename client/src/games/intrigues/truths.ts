@@ -30,20 +30,19 @@ export function isTrue({ board, dead, escaped }: City, { event, who, where }: Co
   }
 }
 
+type Done = "moved" | "closed" | "left" | "arrested" | "opened";
+
 /** What a move does at once, as far as its player knows; null: that depends on more than is known here. */
 function told(view: IntriguesView, kind: string, parts: Parts, seat: number): IntriguesEvent | null {
   const [place, index] = [(parts["place"] ?? "factory") as PlaceName, Number(parts["i"])];
   const one = view.board[place]?.[index];
-  const card = one?.who as CharacterName;
-  const at = { seat, place, index, card };
-  if (kind === "deploy") return { event: "deployed", rule: "", parts: { seat, place, index, card: view.drawn } };
-  if (!one) return null;
-  if (kind === "arrest") return { event: "arrested", rule: "", parts: at };
-  const led = one.up && one.who === "detective" && view.board[place].some(({ held }) => held); // others go along, or go free
-  if (kind === "move" && !led) return { event: "moved", rule: "", parts: { ...at, to: next(place) } };
-  if (kind === "close" && !led) return { event: "closed", rule: "", parts: at };
-  if (kind === "leave" && !led) return { event: "left", rule: "", parts: at };
-  return kind === "open" && one.who ? { event: "opened", rule: "", parts: at } : null;
+  const at = { seat, place, index, to: next(place), card: one?.who as CharacterName };
+  if (kind === "deploy") return { event: "deployed", rule: "", parts: { ...at, card: view.drawn } };
+  const led = one?.up && one.who === "detective" && view.board[place].some(({ held }) => held); // they go along, or free
+  const event = (
+    { move: "moved", close: "closed", leave: "left", arrest: "arrested", open: "opened" } as Record<string, Done>
+  )[kind];
+  return one && event && !led && (one.who || event !== "opened") ? { event, rule: "", parts: at } : null;
 }
 
 const GOING = ["beggar", "coachman"]; // whoever reveals them may send them elsewhere

@@ -225,13 +225,13 @@ coach-killed = The Killer was revealed: everyone else in his location dies, face
 coach-left = A character that has left the city has escaped. Only the Barman can bring it back.
 coach-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
 why-fits = { $truth ->
-    [yes] An event that your plot wants comes true: { $event }.
-   *[no] An event that your plot rules out is no longer true: { $event }.
+    [yes] It makes this true, as your plot wants: { $event }.
+   *[no] It makes this untrue, as your plot wants: { $event }.
   }
 why-spoils =
     .risk = { $truth ->
-        [yes] An event that your plot rules out comes true: { $event }.
-       *[no] An event that your plot wants is no longer true: { $event }.
+        [yes] It makes this true, against your plot: { $event }.
+       *[no] It makes this untrue, against your plot: { $event }.
     }
 why-pass = As things stand, nothing needs to change.
     .risk = You give away an action.

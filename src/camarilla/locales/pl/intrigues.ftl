@@ -356,13 +356,13 @@ coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkr
 coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
 coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co podejrzeli inni, pozostaje dla ciebie ukryte.
 why-fits = { $truth ->
-    [yes] Dochodzi do wydarzenia, którego wymaga twoja fabuła: { $event }.
-   *[no] Nie zachodzi już wydarzenie, do którego według twojej fabuły ma nie dojść: { $event }.
+    [yes] Staje się prawdą, jak chce twoja fabuła: { $event }.
+   *[no] Przestaje być prawdą, jak chce twoja fabuła: { $event }.
   }
 why-spoils =
     .risk = { $truth ->
-        [yes] Dochodzi do wydarzenia, do którego według twojej fabuły ma nie dojść: { $event }.
-       *[no] Nie zachodzi już wydarzenie, którego wymaga twoja fabuła: { $event }.
+        [yes] Staje się prawdą wbrew twojej fabule: { $event }.
+       *[no] Przestaje być prawdą wbrew twojej fabule: { $event }.
     }
 why-pass = Teraz wszystko układa się tak, że nie trzeba nic zmieniać.
     .risk = Tracisz akcję.
