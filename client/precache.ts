@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
 const NEEDED = /\.(js|css|svg|bin)$/; // fonts are kept as each language needs them
@@ -17,6 +17,11 @@ const FIRST = /assets\/(windows|modules)-/; // what the first page fetches, besi
 const ALSO = ["emblem.svg", "manifest.webmanifest"];
 const KINDS: Record<string, string> = { js: "text/javascript", css: "text/css" };
 const digest = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex").slice(0, 12);
+
+interface Packed {
+  file: string;
+  data: Buffer;
+}
 
 export function precache(): Plugin {
   return {
@@ -39,13 +44,19 @@ export function precache(): Plugin {
 
 /** Some files as one, and where in it each lies: its name, its kind and its size. */
 async function pack(dir: string, names: string[]): Promise<{ name: string; index: [string, string, number][] }> {
-  const sorted = names.sort((one, two) => (ending(one) < ending(two) ? -1 : 1)); // likes beside likes
-  const files = await Promise.all(sorted.map((name) => readFile(join(dir, name))));
-  const data = Buffer.concat(files);
+  const read = names.map(async (file) => ({ file, data: await readFile(join(dir, file)) }));
+  const files = (await Promise.all(read)).sort(byLikeness);
+  const data = Buffer.concat(files.map((one) => one.data));
   const name = `assets/pack-${digest(data)}.bin`;
   await writeFile(join(dir, name), data);
-  await writeFile(join(dir, `${name}.br`), brotliCompressSync(data));
-  return { name, index: sorted.map((file, i) => [file, KINDS[ending(file)]!, files[i]!.length]) };
+  await writeFile(join(dir, `${name}.br`), brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 17 } })); // half a kilobyte less than by itself
+  return { name, index: files.map(({ file, data }) => [file, KINDS[ending(file)]!, data.length]) };
+}
+
+/** Likes beside likes, and the largest of them first. */
+function byLikeness(one: Packed, two: Packed): number {
+  const [left, right] = [ending(one.file), ending(two.file)];
+  return left === right ? two.data.length - one.data.length || (one.file < two.file ? -1 : 1) : left < right ? -1 : 1;
 }
 
 const ending = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
