@@ -6,8 +6,8 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
+import { smallest } from "./brotli.ts";
 
 const NEEDED = /\.(js|css|svg|bin)$/; // fonts are kept as each language needs them
 const ONLINE = /assets\/(You|QrCode|Receive|Generic|Gathering)-/; // what is of no use without a server
@@ -49,7 +49,7 @@ async function pack(dir: string, names: string[]): Promise<{ name: string; index
   const data = Buffer.concat(files.map((one) => one.data));
   const name = `assets/pack-${digest(data)}.bin`;
   await writeFile(join(dir, name), data);
-  await writeFile(join(dir, `${name}.br`), brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 17 } })); // half a kilobyte less than by itself
+  await writeFile(join(dir, `${name}.br`), smallest(data));
   return { name, index: files.map(({ file, data }) => [file, KINDS[ending(file)]!, data.length]) };
 }
 
