@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 
 /** The smallest of several ways to divide it into blocks: of large files that saves half a kilobyte. */
 export function smallest(data: Buffer): Buffer {
-  const tries = [16, 17, 18, 20].map((bits) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_LGBLOCK]: bits } }));
+  const tries = [16, 17, 18, 20].map((bits) =>
+    brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_LGBLOCK]: bits } }),
+  );
   return tries.reduce((best, one) => (one.length < best.length ? one : best));
 }
 

@@ -29,15 +29,31 @@ export function precache(): Plugin {
     apply: "build",
     async writeBundle({ dir }, bundle) {
       const page = await rooted(join(dir!, "index.html"));
-      const kept = Object.keys(bundle).filter((name) => NEEDED.test(name) && !ONLINE.test(name)).sort();
+      const kept = Object.keys(bundle)
+        .filter((name) => NEEDED.test(name) && !ONLINE.test(name))
+        .sort();
       const [read, played] = [kept.filter((name) => READ.test(name)), kept.filter((name) => !READ.test(name))];
       read.push(...Object.keys(bundle).filter((name) => LETTERS.test(name)));
       const first = played.filter((name) => FIRST.test(name) || page.includes(name));
-      const packed = await pack(dir!, played.filter((name) => !first.includes(name)));
-      const written = { FILES: [...first, ...ALSO], READ: read, PACKED: packed.index, PACK: packed.name, VERSION: digest(page + kept.join()) };
+      const packed = await pack(
+        dir!,
+        played.filter((name) => !first.includes(name)),
+      );
+      const written = {
+        FILES: [...first, ...ALSO],
+        READ: read,
+        PACKED: packed.index,
+        PACK: packed.name,
+        VERSION: digest(page + kept.join()),
+      };
       const path = join(dir!, "worker.js");
       const text = await readFile(path, "utf-8");
-      await writeFile(path, text.replace(/^const (\w+) = ("0"|\[\]);/gm, (line, name: string) => (name in written ? `const ${name} = ${JSON.stringify(written[name as keyof typeof written])};` : line)));
+      await writeFile(
+        path,
+        text.replace(/^const (\w+) = ("0"|\[\]);/gm, (line, name: string) =>
+          name in written ? `const ${name} = ${JSON.stringify(written[name as keyof typeof written])};` : line,
+        ),
+      );
     },
   };
 }

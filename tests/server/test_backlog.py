@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 from camarilla.server.addresses import Addresses
 from camarilla.server.live.backlog import Backlog
 from camarilla.server.live.room import Room
+from camarilla.server.run import SENT, bind
 from camarilla.server.settings import OPEN, Limits
 from server.live import Live, live
 
@@ -41,8 +43,9 @@ def test_an_address_has_a_limit_of_its_own_which_spares_those_who_read() -> None
     slow, other, reader = [Backlog(LIMITS, "1.2.3.4", counted) for _ in range(3)]
     elsewhere = Backlog(LIMITS, "1.2.3.5", counted)
     assert [slow.put(bytes(50)), slow.put(bytes(50)), other.put(bytes(50))] == [True] * 3
-    assert not other.put(bytes(10))
-    assert reader.put(bytes(50))
+    assert other.take() == bytes(50)
+    assert [other.put(bytes(10)), other.put(bytes(10))] == [True, False]  # the second would wait for the first
+    assert [reader.put(bytes(50)), reader.put(bytes(10))] == [True] * 2  # as whoever enters is told two things at once
     assert [elsewhere.put(bytes(50)), elsewhere.put(bytes(50))] == [True] * 2
     for one in (slow, other, reader, elsewhere):
         one.take()
@@ -107,3 +110,11 @@ def test_all_windows_of_a_player_share_one_welcome(tmp_path: Path) -> None:
         assert len({id(data) for data in sent if b'"welcome"' in data}) == 1
 
     trial(tmp_path, act)
+
+
+def test_the_system_holds_little_of_what_a_peer_does_not_take() -> None:
+    """Of sockets that are accepted, too: what it held would count against no limit."""
+    with bind("127.0.0.1", [0]) as door, socket.create_connection(door.getsockname()[:2]):
+        accepted, _ = door.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * SENT

@@ -16,8 +16,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from camarilla.server.notices.channels import Channels
 from camarilla.server.settings import OPEN
 from camarilla.server.store.store import Append, Store, StoreError, Summary, open_store
+from camarilla.wire.account import Channel
 from server.conftest import Database
 from server.live import PATIENCE, HandTimer, live
 
@@ -155,3 +157,30 @@ def test_whom_one_hears_may_be_changed_only_so_often(tmp_path: Path) -> None:
             assert await mute(first, heard) == "done"
 
     asyncio.run(run())
+
+
+def test_nobody_waits_until_another_has_added_a_channel() -> None:
+    """Else a burst of channels would be one commit after another, and would hold every thread."""
+    held, free = threading.Event(), threading.Event()
+
+    class SlowStore:
+        def belongings(self, player: str) -> list[Any]:
+            return []
+
+        def set_belonging(self, player: str, *_: Any) -> None:
+            if player == "ada":
+                held.set()
+                assert free.wait(10)
+
+    channels = Channels(SlowStore(), True)  # type: ignore[arg-type]
+    slow = threading.Thread(target=channels.add, args=("ada", Channel("hook", "https://a.example/")))
+    slow.start()
+    assert held.wait(10)
+    channels.add(other_player(channels), Channel("hook", "https://b.example/"))
+    free.set()
+    slow.join()
+
+
+def other_player(channels: Channels) -> str:
+    names = (f"player {number}" for number in range(1000))
+    return next(name for name in names if channels.adding.of(name) is not channels.adding.of("ada"))

@@ -35,6 +35,7 @@ OnListen = Callable[[str], None]  # called with the address when the server list
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 TURN = 0.001  # seconds after which the thread that writes may interrupt the one that plays
 SPARE = 64  # files for the store, analyses and what is served
+SENT = 128 * 1024  # bytes that the system holds of what was sent, until it is taken
 GRACE = 4  # seconds for requests under way when the server stops
 DEADLINE = 7.5  # seconds after which it has stopped, whatever hangs
 
@@ -134,8 +135,10 @@ def bind(host: str, ports: Sequence[int]) -> sockets.socket:
     for port in ports:
         with contextlib.suppress(OSError, OverflowError):
             bound = sockets.create_server((host, port), family=family, backlog=2048)
-            # what is accepted there has it too: else the second half of an answer waits 40 ms for word of the first
+            # what is accepted there has both: else the second half of an answer waits 40 ms for word of the first,
             bound.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
+            # and the system would hold megabytes for each peer that does not read, where no limit of ours counts them
+            bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SENT)
             return bound
     raise Refusal("port", host=host, port=str(ports[0]))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import secrets
-import threading
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +29,7 @@ from webauthn.helpers.structs import (
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest
 from camarilla.server.http.limits import host_of, is_address
+from camarilla.server.player_locks import PlayerLocks
 from camarilla.server.sanctions import PLAYER
 from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
@@ -77,7 +77,7 @@ class Passkeys:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.serializer = URLSafeTimedSerializer(secret, salt="camarilla passkey 1")
-        self.adding = threading.Lock()
+        self.adding = PlayerLocks()
 
     def of(self, player: str) -> dict[str, Key]:
         rows = self.store.belongings(player)
@@ -111,7 +111,7 @@ class Passkeys:
         except WRONG:
             raise Refusal("passkey") from None
         key = Key(written(made.credential_public_key), made.sign_count, guest.name, now)
-        with self.adding:
+        with self.adding.of(guest.player):
             self._check_count(guest.player)  # again: others may have come meanwhile
             self._keep(guest.player, written(made.credential_id), key)
 

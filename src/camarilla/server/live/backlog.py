@@ -17,10 +17,11 @@ class Backlog:
         self.size = self.sending = 0  # bytes of all of them and of the one that is being sent; of that one
 
     def put(self, data: bytes) -> bool:
-        """One more message; False if that is too much. Where nothing waits, it is never too much for the address:
-        whoever reads is not sent away because others there do not."""
+        """One more message; False if that is too much. It is too much for the address only where something waits for
+        what is being sent: whoever reads is not sent away because others there do not."""
         fits = len(self.messages) < self.limits.backlog and self.size + len(data) <= self.limits.backlog_bytes
-        if self.size and not (fits and self.of_addresses.may_enter(self.address, len(data))):
+        stalls = self.sending and self.messages
+        if (self.size and not fits) or (stalls and not self.of_addresses.may_enter(self.address, len(data))):
             return False
         self._add(data)
         return True

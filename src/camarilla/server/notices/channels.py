@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import threading
 import zoneinfo
 from functools import cache
 from urllib.parse import urlsplit
@@ -12,6 +11,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
+from camarilla.server.player_locks import PlayerLocks
 from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 from camarilla.wire.account import Channel, NoticeSettings
@@ -38,7 +38,7 @@ class Channels:
 
     def __init__(self, store: Store, anywhere: bool) -> None:
         self.store, self.anywhere = store, anywhere  # also to addresses of this network: for tests
-        self.adding = threading.Lock()  # from the count to what is counted
+        self.adding = PlayerLocks()  # from the count to what is counted
 
     def of(self, player: str) -> tuple[list[Channel], NoticeSettings]:
         kept, settings = self.kept(player)
@@ -54,7 +54,7 @@ class Channels:
     def add(self, player: str, channel: Channel, device: str = "", house: str = "", asked: str = "") -> None:
         """`device` is where it was asked for, if listed, `house` from which address, `asked` by which letter."""
         new = KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, house, asked)
-        with self.adding:
+        with self.adding.of(player):
             known = self.of(player)[0]
             if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
                 raise Refusal("channels", most=MOST)
