@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from camarilla.lab.dataset.parts import Parts
 
 GAMES = 20_000
-FILES = (".parquet", ".csv", ".json", ".jsonl", ".arrow", ".feather", ".txt", ".zip", ".gz")  # endings of files
+FILES = (".csv", ".json", ".jsonl", ".arrow", ".feather", ".txt", ".zip", ".gz")  # not .parquet: often a folder
 
 
 def arguments(parser: Parser) -> None:
