@@ -12,6 +12,8 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.store import Acknowledge, Append, Later, SideWrite, Statement, StoreError, Write
 
 MOST = 512  # writes in one commit
+CHAINS = 20_000  # that failed and are remembered; what was under way behind a failure comes within seconds
+OUTAGES = 2  # in a row, of a group's writes tried one by one: then the store is out for the others, too
 Commit = Callable[[list[Write]], None]
 
 
@@ -36,7 +38,7 @@ class Writer:
         self.refused = (*refused, StoreError, Refusal, ValueError)  # what an append itself is to blame for
         self.outage: Exception | None = None  # why the last commit failed, if the store is to blame
         self.failed_at = 0.0  # when that was
-        self.failed: set[str] = set()  # chains of which an append failed
+        self.failed: dict[str, None] = {}  # chains of which an append failed, the oldest first
         self.gathered: list[Append] = []  # not handed over yet
         self.waiting: queue.SimpleQueue[Sequence[Write] | None] = queue.SimpleQueue()
         self.acknowledge: Acknowledge = acknowledge
@@ -114,13 +116,25 @@ class Writer:
                 raise StoreError("what it builds on is not stored")
 
     def _give_up(self, group: list[Write], error: Exception) -> None:
-        """One bad write must not spoil the others."""
-        if len(group) > 1:
-            for write in group:
-                self._write([write])
-        else:
-            if isinstance(group[0], Append):
-                self.failed.add(group[0].chain)
-            if not isinstance(error, self.refused):
-                self.outage, self.failed_at = error, monotonic()
-            self._tell(group, error)
+        """One bad write must not spoil the others; a store that is out is not asked once for each of them."""
+        if len(group) == 1:
+            self._fail(group, error)
+            return
+        outages = 0
+        for number, write in enumerate(group):
+            before = self.failed_at
+            self._write([write])
+            outages = outages + 1 if self.failed_at > before else 0
+            if outages == OUTAGES and self.outage:
+                self._fail(group[number + 1 :], self.outage)
+                return
+
+    def _fail(self, group: list[Write], error: Exception) -> None:
+        for write in group:
+            if isinstance(write, Append):
+                self.failed[write.chain] = None
+        while len(self.failed) > CHAINS:
+            del self.failed[next(iter(self.failed))]
+        if not isinstance(error, self.refused):
+            self.outage, self.failed_at = error, monotonic()
+        self._tell(group, error)
