@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import json
 import os
 import random
@@ -318,6 +319,15 @@ def test_the_documented_commands_find_the_server_in_its_container() -> None:
     assert 'CAMARILLA_DATABASE: "postgresql://' in compose
     assert "\nWORKDIR /data\n" in (DEPLOY / "Containerfile").read_text("utf-8")
     assert "--database" not in (DEPLOY / "camarilla-daily.service").read_text("utf-8")
+
+
+def test_the_proxy_of_the_compose_file_is_trusted_in_every_network_it_has() -> None:
+    """Without IPv6 in the network all its visitors would come as one address, that of Docker's own proxy."""
+    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    assert "enable_ipv6: true" in compose
+    (trusted,) = re.findall(r"--proxy=(\S+)", compose)
+    assert trusted.split(",") == re.findall(r'subnet: "?([0-9a-f:./]+)', compose)
+    assert [ipaddress.ip_network(one).version for one in trusted.split(",")] == [4, 6]
 
 
 def test_the_image_holds_no_compiler_and_runs_as_its_own_user() -> None:
