@@ -34,7 +34,7 @@ class Limits:
     writes_at_once: int = 200
     changes: float = 0.2  # of one's settings for notices, channels and mutes, a second, for each player
     changes_at_once: int = 30
-    records: int = 20_000  # of one table; `table/shares.py` says whose
+    records: int = 20_000  # of one table; `table/log_quota.py` says whose
     chat: int = 2_000  # lines at one table
     public: int = 12  # tables of one address that wait for players in the lobby
     unfinished: int = 500  # tables that are not over at which one player has sat down
