@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from operator import index
 from typing import TYPE_CHECKING, Any
@@ -47,6 +48,7 @@ class Batch:
         dealt = self.game.deal(seats, seed, first, options)  # refuses what cannot be dealt
         self.seats = seats = dealt.seats
         self.options, self.first, self.redeals = dealt.options, dealt.first, redeals
+        self.width = min(MAX_ANSWERS, len(self.game.moves.texts))
         self.terms = self._terms(rules.Terms())
         self.states: Any = unit.new(rules.State, lanes)
         self.seeds: list[int] = []
@@ -56,8 +58,9 @@ class Batch:
         self.points: Any = numbers("i16", lanes * seats)  # of the last game that has ended, lane after lane
         self.shares: Any = numbers("f32", lanes * seats)  # of the victory, where the last step has ended a game
         self.asked: Any = numbers("i8", lanes)  # the seat to answer, -1 where the game is over
-        self.counts: Any = numbers("i16", lanes)  # how many answers there are
-        self.legal: Any = numbers("i16", lanes * MAX_ANSWERS)  # their codes, MAX_ANSWERS cells a lane
+        # Callers in Python read these two cell by cell, and of an array that is a third faster than of ctypes.
+        self.counts = array("h", bytes(2 * lanes))  # how many answers there are
+        self.legal = array("h", bytes(2 * lanes * self.width))  # their codes, `width` cells a lane
         self.mask: Any = numbers("u8", lanes * len(self.game.moves.texts) if masks else 0)
         self.seen: Any = unit.new(rules.Features, lanes if observes else 0)  # what the asked seat may know
         reported = self.asked, self.counts, self.legal, self.mask, self.seen
@@ -70,12 +73,12 @@ class Batch:
         """On which terms the lanes are played, ready for many calls."""
         terms.blank.assign_(self.game.rules.State.unpack(self.game.blank(self.options)))
         terms.seats, terms.first, terms.redeals = self.seats, self.first, self.redeals
-        terms.codes = len(self.game.moves.texts)
+        terms.codes, terms.width = len(self.game.moves.texts), self.width
         return self.unit.given(terms)
 
     def deal(self, seed: int) -> None:
         """Deal every lane anew."""
-        self.seeds = [seed + lane for lane in range(self.lanes)]
+        self.seeds = list(range(seed, seed + self.lanes))
         self._lay_all_keys(0)
         self._deal()
         if self.redeals:
@@ -109,7 +112,7 @@ class Batch:
 
     def codes(self, lane: int) -> list[int]:
         """What a lane may answer."""
-        start = lane * MAX_ANSWERS
+        start = lane * self.width
         return list(self.legal[start : start + self.counts[lane]])
 
     def state(self, lane: int) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.dialect import Buffer, Struct, assign, f32, i8, i16, public, u8, u32
-from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
+from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.play import apply, deal_keyed, roll_chance
 from camarilla.kernel.subject import Features, State, asked, features, redact, score
 from camarilla.kernel.victory import share_of
@@ -16,6 +16,7 @@ class Terms(Struct):
     seats: i8 = public
     first: i8 = public
     codes: i16 = public  # how many moves the game has: a row of the mask
+    width: i16 = public  # how many of them may be legal at once: a row of the legal codes
     redeals: bool = public  # a lane whose game has ended is dealt anew
 
 
@@ -38,7 +39,7 @@ def mark(terms: Terms, lane: int, count: int, legal: Buffer[i16], mask: Buffer[u
     """Set the legal answers of a lane in the mask, or clear them."""
     if len(mask) > 0:
         for i in range(count):
-            mask[lane * terms.codes + legal[lane * MAX_ANSWERS + i]] = value
+            mask[lane * terms.codes + legal[lane * terms.width + i]] = value
 
 
 def report(
@@ -59,7 +60,7 @@ def report(
     seats[lane] = seat
     counts[lane] = out.size
     for i in range(out.size):
-        legal[lane * MAX_ANSWERS + i] = out.code[i]
+        legal[lane * terms.width + i] = out.code[i]
     mark(terms, lane, out.size, legal, mask, 1)
     if len(seen) > 0:
         assign(redacted, s)
@@ -85,11 +86,11 @@ def batch_deal(
         report(terms, states[lane], redacted, lane, out, seats, counts, legal, mask, seen)
 
 
-def illegal_lane(chosen: Buffer[i16], counts: Buffer[i16], legal: Buffer[i16]) -> int:
+def illegal_lane(terms: Terms, chosen: Buffer[i16], counts: Buffer[i16], legal: Buffer[i16]) -> int:
     """The first lane whose answer is neither legal nor -1; -1 if there is none."""
     for lane in range(len(chosen)):
         at = 0
-        while at < counts[lane] and legal[lane * MAX_ANSWERS + at] != chosen[lane]:
+        while at < counts[lane] and legal[lane * terms.width + at] != chosen[lane]:
             at += 1
         if at == counts[lane] and chosen[lane] != -1:
             return lane
@@ -111,7 +112,7 @@ def batch_step(
     seen: Buffer[Features],
 ) -> int:
     """Give every lane its answer, -1 leaves it alone. The first lane with an illegal one, and then nothing changes."""
-    wrong = illegal_lane(chosen, counts, legal)
+    wrong = illegal_lane(terms, chosen, counts, legal)
     if wrong >= 0:
         return wrong
     redacted = State()

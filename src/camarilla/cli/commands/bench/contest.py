@@ -14,7 +14,6 @@ from camarilla.dialect import Library, Record
 from camarilla.kernel.batch import Batch
 from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.moves import MAX_ANSWERS
 
 CHUNK: Final = 100_000  # games a call: their counts must fit into the tally
 RING: Final = 64  # states that are copied onto in turn
@@ -135,7 +134,7 @@ class Batched:
 
     def play_once(self) -> int:
         answers, random, batch = 0, self.luck.random, self.batch
-        legal, chosen, width = batch.legal, batch.chosen, MAX_ANSWERS
+        legal, chosen, width = batch.legal, batch.chosen, batch.width
         batch.deal(self.luck.getrandbits(30))
         while any(batch.counts):
             for lane, count in enumerate(batch.counts):
