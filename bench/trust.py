@@ -7,6 +7,7 @@ whether what it calls clear has the same sign as under the other seeds.
 
     python bench/trust.py --games 3 --seeds 6 --simulations 1000 [GAME…]
     python bench/trust.py --games 1 --seeds 4 --seconds 60 GAME
+    python bench/trust.py --games 1 --seeds 4 --cpu 120 GAME   a minute on two idle cores, however busy the machine is
     python bench/trust.py --rounds 6 [GAME…]   how many CPU seconds it would take until every figure is stated
 """
 
@@ -17,10 +18,11 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice, product
+from math import inf
 from statistics import fmean, stdev
 
 import camarilla
-from camarilla.kernel.transcript import read, write
+from camarilla.kernel.transcript import Transcript, read, write
 from camarilla.lab.analyse import KNOWN, ROUND, GameAnalysis, GameReview, analyse
 
 PLAYERS = ("knight", "chancellor", "squire", "knight", "chancellor")
@@ -63,6 +65,7 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=6)
     parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=0.0, help="for each analysis, on two threads; 0: one round")
+    parser.add_argument("--cpu", type=float, default=0.0, help="the same in CPU seconds, on one thread")
     parser.add_argument("--rounds", type=int, default=0, help="no seeds: some rounds, and how many more are needed")
     parser.add_argument("--seats", type=int, nargs="*")
     options = parser.parse_args()
@@ -76,6 +79,14 @@ def main() -> None:
     for id in options.games_wanted or camarilla.games():
         for seats in options.seats or camarilla.game(id).seats:
             (reckon if options.rounds else measure)(id, seats, options)
+
+
+def analysed(played: Transcript, seed: int, options: argparse.Namespace, until: float) -> GameAnalysis:
+    """One analysis, for so many seconds by the clock or `until` so many of the processor."""
+    if options.cpu:
+        return analyse(played, options.simulations, seed, seconds=inf, enough=lambda: time.process_time() > until)
+    threads = 2 if options.seconds else 1
+    return analyse(played, options.simulations, seed, seconds=options.seconds, threads=threads)
 
 
 def reckon(id: str, seats: int, options: argparse.Namespace) -> None:
@@ -108,9 +119,7 @@ def measure(id: str, seats: int, options: argparse.Namespace) -> None:
         analyses = []
         for seed in range(seeds):
             began = time.process_time()
-            analyses.append(
-                analyse(played, options.simulations, seed, seconds=options.seconds, threads=2 if options.seconds else 1)
-            )
+            analyses.append(analysed(played, seed, options, until=began + options.cpu))
             used.append(time.process_time() - began)
         found += list(samples(analyses))
     deviations = [stdev(value for value, _, _ in sample) for sample in found]

@@ -39,9 +39,13 @@ class Packing(BuildHookInterface):
 
 
 class Description(MetadataHookInterface):
-    """The README as the description of the package: what it links to in the sources is named by its command."""
+    """The README as the description, its links to the sources as commands; the site's address, if there is one."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
         shown = guides().relinked(text, "README.md")
-        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
+        address = self.config.get("documentation", "")
+        where = f"[the site]({address}), and " if address else ""
+        head = f"Documentation: {where}`camarilla guide`, which needs no network.\n\n"
+        metadata["readme"] = {"content-type": "text/markdown", "text": head + shown}
+        metadata["urls"] = {"Documentation": address} if address else {}

@@ -65,3 +65,14 @@ def relinked(text: str, page: str) -> str:
 def heading(name: str) -> str:
     """What a guide is about."""
     return texts()[name].partition("\n")[0].lstrip("# ")
+
+
+def address() -> str | None:
+    """Where the site is published, as the metadata of the installed package says."""
+    from importlib.metadata import PackageNotFoundError, metadata  # late: only help needs it
+
+    try:
+        urls = metadata("camarilla").get_all("Project-URL") or []
+    except PackageNotFoundError:
+        return None
+    return next((url.partition(", ")[2] for url in urls if url.startswith("Documentation, ")), None)

@@ -9,6 +9,7 @@ import hashlib
 import re
 import subprocess
 import sys
+from email.message import Message
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
@@ -16,6 +17,7 @@ import pytest
 
 import camarilla
 from camarilla import guides
+from camarilla.cli import answer
 from camarilla.dialect.translate import translate
 
 ROOT = Path(__file__).parents[2]
@@ -118,3 +120,19 @@ def test_the_description_of_a_package_names_guides_that_it_brings() -> None:
     named = re.findall(r"`camarilla guide ([a-z-]+)`", text)
     assert {"bot-writer", "researcher", "designer"} <= set(named) <= set(guides.PAGES)
     assert re.findall(r"\]\((?!https?://)", text) == []
+    assert text.startswith("Documentation: `camarilla guide`")
+    assert metadata["urls"] == {}, "no address is made up"
+
+
+def test_the_address_of_the_site_is_named_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The build setting becomes metadata, and help reads that."""
+    site, built = "https://camarilla.example/", dict[str, dict[str, str]]()
+    packing.Description(str(ROOT), {"documentation": site}).update(built)
+    assert built["urls"] == {"Documentation": site}
+    assert built["readme"]["text"].startswith(f"Documentation: [the site]({site})")
+    told = Message()
+    told["Project-URL"] = f"Documentation, {site}"
+    monkeypatch.setattr("importlib.metadata.metadata", lambda name: told)
+    assert answer("--help").endswith(site)
+    del told["Project-URL"]
+    assert "://" not in answer("--help")

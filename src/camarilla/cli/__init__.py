@@ -98,7 +98,10 @@ def answer(command: str) -> str:
     """What the program says without a command."""
     if command in ("-h", "--help", "help"):
         lines = [f"  {name:<8} {say_of(game, f'help-{name}.short')}" for name, game in every_command().items()]
-        return say("help", commands="\n".join(lines))
+        from camarilla.guides import address
+
+        site = address()
+        return say("help", commands="\n".join(lines)) + (f"\n\n{site}" if site else "")
     if command == "--version":
         from camarilla import __version__
 
