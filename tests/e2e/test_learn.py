@@ -84,9 +84,10 @@ COVERING = """() => {
 }"""
 
 
-def test_nothing_lies_on_the_question_of_a_lesson_on_a_small_phone(visit: Callable[..., Any]) -> None:
-    page = at_lesson(visit, "throne", width=360, height=640)
-    for remark in steps("throne")[:-1]:
+@pytest.mark.parametrize("game", camarilla.games())
+def test_nothing_lies_on_the_question_of_a_lesson_on_a_small_phone(game: str, visit: Callable[..., Any]) -> None:
+    page = at_lesson(visit, game, width=360, height=640)
+    for remark in steps(game)[:-1]:
         page.wait_for_selector(f"[data-remark={remark}]")
         page.wait_for_selector(".spotlight")
         assert page.evaluate(COVERING) == [], remark
