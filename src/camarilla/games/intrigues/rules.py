@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from math import factorial
 from typing import Final
 
@@ -48,8 +49,12 @@ __all__ = [
 
 OURS: Final = len(CHAPTERS) // (3 * CONDITIONS)
 ORDERS: Final = factorial(CARDS)  # of all characters
-FOLLOWING: Final = tuple(factorial(CARDS - 1 - i) for i in range(CARDS))  # orders of those behind a card
-EVERYONE: Final = sum(who << 3 * who for who in range(CARDS))  # the characters, three bits each
+FIRST: Final = 3  # characters of an order that stand in one table; the order of the others stands in another
+STARTS: Final = tuple(  # three bits a character: the first, then the others from the lowest on
+    sum(who << 3 * i for i, who in enumerate([*first, *(who for who in range(CARDS) if who not in first)]))
+    for first in permutations(range(CARDS), FIRST)
+)
+ENDS: Final = tuple(sum(3 * k << 4 * i for i, k in enumerate(order)) for order in permutations(range(CARDS - FIRST)))
 
 
 # -- the deal ---------------------------------------------------------------------------------------------------
@@ -104,13 +109,12 @@ def shuffle(s: State, order: int) -> None:
     """INT-4: all seven characters face down; the outcome is one of all their orders, counted as in a dictionary."""
     done(s.agenda)
     deck = s.zones[Zone.DECK]
-    left = EVERYONE
-    for i in range(CARDS):
-        orders = FOLLOWING[i]
-        at = 3 * (order // orders)
-        order = order % orders
-        deck.card[i].who = (left >> at) & 7
-        left = (left & ((1 << at) - 1)) | ((left >> at >> 3) << at)
+    start = STARTS[order // len(ENDS)]
+    others, at = start >> 3 * FIRST, ENDS[order % len(ENDS)]
+    for i in range(FIRST):
+        deck.card[i].who = (start >> 3 * i) & 7
+    for i in range(CARDS - FIRST):
+        deck.card[FIRST + i].who = (others >> ((at >> 4 * i) & 15)) & 7
     deck.size = CARDS
 
 
