@@ -257,6 +257,19 @@ def test_a_store_that_is_closed_fails_the_room() -> None:
     trial(act)
 
 
+def test_a_failure_is_logged_even_if_sending_everybody_away_fails_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        hall = Hall()
+        monkeypatch.setattr(hall.ada, "close", None)
+        with pytest.raises(TypeError):
+            hall.room.fail(ZeroDivisionError())
+        assert hall.room.broken
+        told = {"table": hall.room.table.id, "error": "ZeroDivisionError", "text": None}
+        assert hall.log.lines == [("error", "table failed", told)]
+
+    trial(act)
+
+
 def test_one_who_cannot_bear_the_news_keeps_nobody_else_from_hearing() -> None:
     async def act() -> None:
         hall = Hall()

@@ -316,9 +316,11 @@ class Room:
     def fail(self, error: BaseException) -> None:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
-            self.retire("restart")
-            told = {"error": type(error).__name__, "text": store_error(error)}
-            self.rooms.log.error("table failed", table=self.table.id, **told)
+            try:  # first of all: going may fail as well
+                told = {"error": type(error).__name__, "text": store_error(error)}
+                self.rooms.log.error("table failed", table=self.table.id, **told)
+            finally:
+                self.retire("restart")
 
     # -- eyes
     def _change_eyes(self) -> None:
