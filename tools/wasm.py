@@ -49,11 +49,12 @@ __attribute__((noreturn, import_module("host"), import_name("fail"))) void fail_
 WASM: Final = (
     "-target", "wasm32-wasi", "-mexec-model=reactor", f"-Wl,-z,stack-size={STACK}",
     "-Wl,--export=__heap_base", "-Wl,--export=__stack_pointer",
-    *(flag for flag in FLAGS if flag != "-shared"), *CHECKS, *STRIPPED,
+    *(flag for flag in FLAGS if flag != "-shared"), "-fno-unroll-loops", *CHECKS, *STRIPPED,
 )  # fmt: skip
-# The page names no line of a rule: thousands of checks do without the number of theirs. What writes for a reader is
-# called once a move, and may be small instead of fast.
+# The page says which rule failed and why, not by which value in which line (playing the game again in Python does):
+# thousands of checks do without them. What writes for a reader is called once a move, and may be small instead of fast.
 LINE: Final = " trap_->report->line = line;"
+VALUE: Final = "if (!(fine)) fail_(what, value, line)"
 RARE: Final = re.compile(r"^static (?=.*/\* \S*(?:writer|json_page|turn|forecast|figures)\.py:)", re.MULTILINE)
 READ: Final = (Answers, Decisions, Event, LogEntry, Page, Standing, Tape)  # structs whose cells the page reads
 MOST: Final = 180_000  # bytes of all modules and tables, compressed
@@ -73,8 +74,9 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
 
 def small(text: str) -> str:
     """The C of a module, for fewer bytes."""
-    assert text.count(LINE) == 1, "checks fail elsewhere now"
-    return RARE.sub("static __attribute__((cold, minsize)) ", text.replace(LINE, ""))
+    assert text.count(LINE) == text.count(VALUE) == 1, "checks fail elsewhere now"
+    text = text.replace(LINE, "").replace(VALUE, "if (!(fine)) fail_(what, 0, 0)")
+    return RARE.sub("static __attribute__((cold, minsize)) ", text)
 
 
 def module(unit: Translation) -> bytes:

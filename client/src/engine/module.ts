@@ -9,7 +9,7 @@ export interface Run {
 
 const PAGE = 65_536;
 const SIZES: Record<string, number> = { bool: 1, i8: 1, u8: 1, i16: 2, u16: 2, i32: 4, u32: 4, i64: 8, f32: 4, f64: 8 };
-const REPORT = 40; // what an entry point reports: what failed, its value and line, then its result
+const REPORT = 40; // what an entry point reports: what failed, then its result
 const RESULT = 24;
 
 /** A check failed inside a rule. */
@@ -73,7 +73,7 @@ export class Module {
   #failure(entry: string): RuleError {
     const [memory, start] = [this.#bytes(), this.#view().getUint32(this.#report, true)];
     const what = new TextDecoder().decode(memory.slice(start, memory.indexOf(0, start)));
-    return new RuleError(`${this.tables.game}: ${entry}: ${what}: ${this.#view().getBigInt64(this.#report + 8, true)}`);
+    return new RuleError(`${this.tables.game}: ${entry}: ${what}`);
   }
 
   #view(): DataView {
