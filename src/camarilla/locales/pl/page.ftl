@@ -28,7 +28,7 @@ page-no-public-tables = Nie ma jeszcze otwartych stołów.
 page-my-tables = Twoje stoły
 page-no-own-tables = Nie ma tu jeszcze twoich gier.
 page-phase-gathering = czeka na graczy
-page-phase-playing = trwa
+page-phase-playing = gra trwa
 page-phase-over = gra zakończona
 page-your-name = Twój nick
 page-keep-name = Zapisz nick
@@ -66,7 +66,7 @@ page-password-none = puste: utworzymy je za ciebie
 page-enter = Wejdź
 page-vote-idle = { $player } od dłuższej chwili nie wykonuje ruchu.
 page-vote-call = Zaproponuj bota
-page-vote = Czy bot ma grać dalej zamiast gracza { $player }? Za: { $yes } z { $needed }. Na ruch zostało { $seconds } s.
+page-vote = { $player }: czy dalej ma grać bot? Za: { $yes } z { $needed }. Na ruch zostało { $seconds } s.
 page-vote-on-you = Wszyscy czekają na ciebie. Wykonaj ruch w ciągu { $seconds } s, bo inaczej może zastąpić cię bot.
 page-vote-yes = Tak, bot
 page-vote-no = Nie, poczekajmy
@@ -169,14 +169,14 @@ page-turning-points = Punkty zwrotne
 page-own-moves = Twoje ruchy
 page-other-moves = Ruchy przeciwników
 page-refined = Te liczby są dokładniejsze od tych, które były tu wcześniej.
-page-all-known = Procenty to szanse na wygraną przed → po ruchu, przy odkrytych kartach. Same ruchy oceniamy po tym, co gracz mógł wiedzieć.
+page-all-known = Procenty to szanse na wygraną przed → po ruchu, przy odkrytych kartach. Same ruchy oceniamy na podstawie tego, co gracz mógł wiedzieć.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
 page-look-there = pokaż
 page-win-chances = Szanse na wygraną po każdym kroku
 page-what-made-it = Co zdecydowało o wyniku
-page-in-points = W punktach procentowych szansy na wygraną; ± to możliwy błąd. Bez liczby nie da się tego ustalić dokładniej.
+page-in-points = W punktach procentowych szansy na wygraną; ± to możliwy błąd. Gdzie nie ma liczby, dokładniej ustalić się nie da.
 page-cause-start = Szansa na początku
 page-cause-order = Kolejność ruchów
 page-cause-deal = Szczęście na początku
@@ -264,9 +264,9 @@ page-bribed-by = przekupiona przez: { $player }
 page-token-free = wolny żeton przekupstwa
 page-stack = Stos ({ $count }), od góry do dołu: { $cards }.
 page-piled = { $cards ->
-    [one] { $cards } karta w tym miejscu
-    [few] { $cards } karty w tym miejscu
-   *[other] { $cards } kart w tym miejscu
+    [one] { $cards } karta na tej pozycji
+    [few] { $cards } karty na tej pozycji
+   *[other] { $cards } kart na tej pozycji
 }
 page-cards-left = { $cards ->
     [one] jeszcze { $cards } karta
@@ -339,7 +339,7 @@ page-play-on = Graj dalej
 page-sit-down = Usiądź
 page-watch-table = Oglądaj
 page-see-result = Wynik
-page-table-of = { $game } · stół gracza { $player }
+page-table-of = { $game } · stół: { $player }
 page-all-tables = Wszystkie stoły
 page-from-file = Otwórz grę z pliku
 page-unknown = Pod tym adresem nic nie ma.
@@ -361,7 +361,7 @@ page-you-share = Dzielisz się zwycięstwem!
 page-rank = { $rank }. miejsce
 page-race-round = Wpływ po każdej rundzie
     .across = runda
-    .up = wpływ
+    .up = Wpływ
 page-race-turn = Punkty po każdej turze
     .across = tura
     .up = punkty
@@ -426,7 +426,7 @@ page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
    *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
   } Są uszeregowane według punktów.
-page-hint-settled = Z tego, co widzisz, na twój wynik nic już nie wpłynie.
+page-hint-settled = Sądząc po tym, co widzisz, nic już nie wpłynie na twój wynik.
 page-hint-lost = Wygrana jest tu prawie niemożliwa. Ruchy są uszeregowane według punktów.
 page-hints-may = podpowiedzi dozwolone
     .note = Grając tylko z botami, zawsze możesz o nie poprosić.

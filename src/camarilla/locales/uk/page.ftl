@@ -66,7 +66,7 @@ page-password-none = придумаємо за вас
 page-enter = Увійти
 page-vote-idle = { $player } давно не робить ходу.
 page-vote-call = Запропонувати бота
-page-vote = Хай замість гравця { $player } грає бот? «За»: { $yes } із { $needed }. Лишилося { $seconds } с.
+page-vote = { $player }: хай далі грає бот? «За»: { $yes } із { $needed }. Лишилося { $seconds } с.
 page-vote-on-you = Усі чекають на вас. Зробіть хід за { $seconds } с, інакше за вас може зіграти бот.
 page-vote-yes = Так, бот
 page-vote-no = Ні, почекаємо
@@ -154,7 +154,7 @@ page-verdict-mistake = З огляду на те, що { $mine ->
    *[no] було відомо
   }, краще було { $best }.
 page-verdict-chance = Далі вирішує випадок.
-page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
+page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було передбачити.
 page-verdict-unlucky = { $mine ->
     [yes] Рішення правильне, але не пощастило.
    *[no] { $player }: рішення правильне, але не пощастило.
@@ -264,9 +264,9 @@ page-bribed-by = підкуп: { $player }
 page-token-free = жетон підкупу вільний
 page-stack = Стос ({ $count }), згори донизу: { $cards }.
 page-piled = { $cards ->
-    [one] { $cards } карта на цьому місці
-    [few] { $cards } карти на цьому місці
-   *[other] { $cards } карт на цьому місці
+    [one] { $cards } карта на цій позиції
+    [few] { $cards } карти на цій позиції
+   *[other] { $cards } карт на цій позиції
 }
 page-cards-left = { $cards ->
     [one] ще { $cards } карта
@@ -275,7 +275,7 @@ page-cards-left = { $cards ->
 }
 page-value = номінал { $value }
 page-used = Використано: { $cards }
-page-discard = Скидання ({ $cards })
+page-discard = Скид ({ $cards })
 page-discards = Усі скинуті ({ $cards })
 page-aside = Відкладено ({ $cards })
 page-actions = { $actions ->
@@ -303,7 +303,7 @@ page-in-hand = { $cards ->
     [few] { $cards } карти в руці
    *[many] { $cards } карт у руці
 }
-page-discarded = скидання: { $cards }
+page-discarded = колода скидання: { $cards }
 page-in-reserve = ще не в грі: { $cards }
 page-not-aside = не відкладено: { $cards }
 page-plan-left = Вплив, що лишився на Плані: { $left }
@@ -339,7 +339,7 @@ page-play-on = Грати далі
 page-sit-down = Приєднатися
 page-watch-table = Дивитися
 page-see-result = Результат
-page-table-of = { $game } · стіл гравця { $player }
+page-table-of = { $game } · стіл: { $player }
 page-all-tables = Усі столи
 page-from-file = Відкрити гру з файлу
 page-unknown = За цією адресою нічого немає.
@@ -354,8 +354,8 @@ page-listed = у списку відкритих столів
 page-may-watch = глядачі можуть дивитися
 page-may-not-watch = без глядачів
 page-may-not-write = глядачі не пишуть у чат
-page-joined = { $player } тепер за столом.
-page-left = { $player } вже не за столом.
+page-joined = { $player } сідає за стіл.
+page-left = { $player } встає з-за столу.
 page-you-win = Ви перемогли!
 page-you-share = Ви розділили перемогу!
 page-rank = { $rank ->
@@ -438,7 +438,7 @@ page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати, якщо хід зменшує шанс на перемогу більш ніж на 15 в. п.
 page-sure-thinking = Перевіряємо ваш хід…
-page-sure-text = Як видно вам, цей хід дає { $chance } шансів на перемогу. Краще { $best } ({ $better }).
+page-sure-text = Судячи з того, що ви бачите, цей хід дає { $chance } шансів на перемогу. Краще { $best } ({ $better }).
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
 
@@ -464,12 +464,12 @@ page-receive-yes = Продовжити тут
 
 # Хто ви: сповіщення про хід, ключі доступу, пристрої.
 page-yourself = Ви та ваші пристрої
-page-tell = Повідомляти, коли мій хід
+page-tell = Повідомляти, коли ваш хід
 page-tell-text = В іграх на кілька днів, поки вас немає.
 page-push = Сповіщення на цьому пристрої
 page-push-unable = Цей браузер не може отримувати сповіщень. На iPhone чи iPad додайте Camarilla на початковий екран і відкрийте звідти.
 page-push-denied = Браузер блокує сповіщення з цієї сторінки. Дозвольте їх у налаштуваннях браузера.
-page-push-others = Вимкнути на інших моїх пристроях
+page-push-others = Вимкнути на інших пристроях
 page-mail = Електронна адреса
 page-mail-add = Додати
 page-mail-sent = Ми надіслали вам листа. Відкрийте посилання в ньому, щоб підтвердити адресу.
