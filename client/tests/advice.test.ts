@@ -8,6 +8,7 @@ import type { Connection } from "../src/lib/connection.svelte";
 import { Story } from "../src/lib/story";
 import { judge, spoken } from "../src/lib/verdict";
 import { words } from "../src/lib/words.svelte";
+import { reason } from "../src/local/hints";
 import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
@@ -120,6 +121,23 @@ test("a coach speaks of no trifles, and of the strongest opponent where that is 
   expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/It was better to .*\. By the end it takes about 1 point off your strongest opponent's score\.$/);
   expect(said(2, move(1, 0.6), move(2, 0.4))).toMatch(/Your chance of winning: 60% instead of 40%\.$/); // there is nothing else to say
   expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, move(1, 0.6), move(2, 0.4))]).toEqual([null, null, null]);
+});
+
+test("points speak for a move only where it does not pay more for them", async () => {
+  await words.start();
+  const asked = { story: new Story("oriflamme", null, 0), view: {} as never, legal: [choice(1), choice(2)] };
+  const outlook = (chance: number, points: number, others: number, code = 1) => ({ code, chance, points, others });
+  const other = outlook(0.4, 9, 9, 2);
+  const told = (points: number, others: number) => {
+    const moves = [outlook(0.6, points, others), other];
+    const said = [spoken(judge(hinted(...moves), 2)!, asked), spoken(judge(hinted(...moves), 2)!, { ...asked, legal: [choice(1)] })];
+    return [reason(moves), ...said.map((one) => /adds about|takes about|chance of winning/.exec(one)?.[0])];
+  };
+  const odds = ["odds", "chance of winning", "chance of winning"];
+  expect(told(0, 7), "nine of one's own for two of another's").toEqual(odds);
+  expect(told(11, 13), "two for four of another's").toEqual(odds);
+  expect(told(9, 7)).toEqual(["deny", "takes about", "takes about"]);
+  expect(told(11, 10)).toEqual(["gain", "adds about", "adds about"]);
 });
 
 test("in the last round nothing is said of what will be gathered, or comes every round", async () => {
