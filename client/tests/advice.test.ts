@@ -273,6 +273,21 @@ test("the coach of Behind the Throne counts what lies open", async () => {
   }
 });
 
+test("the coach of Behind the Throne says nothing that need not hold", async () => {
+  await documents("throne");
+  await Promise.all([words.learn("learn/throne"), games.load("throne")]);
+  const said = (kind: string, value: number, parts = {}) => {
+    const view = { seat: 0, turn: 0, row: ["prophet", "judge"], value, discard: [], deck: [null], tableau: [{}, { king: 1 }] } as never;
+    return reasons(hinted(move(0, 0.5)), { story: new Story("throne", null, 0), view, legal: [{ code: 0, move: "", kind, parts }] })[0];
+  };
+  const saved = "A lower last card saves the row.";
+  expect(["general", "judge_general", "assassin"].map((kind) => said(kind, 5)), "a 2 lies before it").toEqual([saved, saved, ""]);
+  expect([said("assassin", 4), said("jester_down", 3), said("jester_down", 2)]).toEqual([saved, saved, ""]);
+  expect([said("jester_up", 1), said("judge_jester_up", 5)], "it raises the card").toEqual(["", ""]);
+  const king = { seat: 1, card: "king" };
+  expect([said("drop", 5, { card: "king" }), said("swap", 5, king), said("destroy", 5, king)], "nothing is compared").toEqual(["", "", ""]);
+});
+
 test("a coach weighs a move that no hint names, but nobody waits for one who has not looked", async () => {
   const { advice, asked } = told(hinted(move(1, 0.9), move(2, 0.1)));
   expect(await advice.weigh(7, choice(2))).toBeNull();
