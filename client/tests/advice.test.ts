@@ -8,6 +8,7 @@ import type { Connection } from "../src/lib/connection.svelte";
 import { Story } from "../src/lib/story";
 import { judge, spoken } from "../src/lib/verdict";
 import { words } from "../src/lib/words.svelte";
+import { reason } from "../src/local/hints";
 import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
@@ -120,6 +121,23 @@ test("a coach speaks of no trifles, and of the strongest opponent where that is 
   expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/It was better to .*\. By the end it takes about 1 point off your strongest opponent's score\.$/);
   expect(said(2, move(1, 0.6), move(2, 0.4))).toMatch(/Your chance of winning: 60% instead of 40%\.$/); // there is nothing else to say
   expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, move(1, 0.6), move(2, 0.4))]).toEqual([null, null, null]);
+});
+
+test("points speak for a move only where it does not pay more for them", async () => {
+  await words.start();
+  const asked = { story: new Story("oriflamme", null, 0), view: {} as never, legal: [choice(1), choice(2)] };
+  const outlook = (chance: number, points: number, others: number, code = 1) => ({ code, chance, points, others });
+  const other = outlook(0.4, 9, 9, 2);
+  const told = (points: number, others: number) => {
+    const moves = [outlook(0.6, points, others), other];
+    const said = [spoken(judge(hinted(...moves), 2)!, asked), spoken(judge(hinted(...moves), 2)!, { ...asked, legal: [choice(1)] })];
+    return [reason(moves), ...said.map((one) => /adds about|takes about|chance of winning/.exec(one)?.[0])];
+  };
+  const odds = ["odds", "chance of winning", "chance of winning"];
+  expect(told(0, 7), "nine of one's own for two of another's").toEqual(odds);
+  expect(told(11, 13), "two for four of another's").toEqual(odds);
+  expect(told(9, 7)).toEqual(["deny", "takes about", "takes about"]);
+  expect(told(11, 10)).toEqual(["gain", "adds about", "adds about"]);
 });
 
 test("in the last round nothing is said of what will be gathered, or comes every round", async () => {
@@ -253,6 +271,21 @@ test("the coach of Behind the Throne counts what lies open", async () => {
     if (value === 9) expect(high).toBe(0);
     expect([0, 1], "the end of the game may be among them").toContain(unseen! - high! - safe!);
   }
+});
+
+test("the coach of Behind the Throne says nothing that need not hold", async () => {
+  await documents("throne");
+  await Promise.all([words.learn("learn/throne"), games.load("throne")]);
+  const said = (kind: string, value: number, parts = {}) => {
+    const view = { seat: 0, turn: 0, row: ["prophet", "judge"], value, discard: [], deck: [null], tableau: [{}, { king: 1 }] } as never;
+    return reasons(hinted(move(0, 0.5)), { story: new Story("throne", null, 0), view, legal: [{ code: 0, move: "", kind, parts }] })[0];
+  };
+  const saved = "A lower last card saves the row.";
+  expect(["general", "judge_general", "assassin"].map((kind) => said(kind, 5)), "a 2 lies before it").toEqual([saved, saved, ""]);
+  expect([said("assassin", 4), said("jester_down", 3), said("jester_down", 2)]).toEqual([saved, saved, ""]);
+  expect([said("jester_up", 1), said("judge_jester_up", 5)], "it raises the card").toEqual(["", ""]);
+  const king = { seat: 1, card: "king" };
+  expect([said("drop", 5, { card: "king" }), said("swap", 5, king), said("destroy", 5, king)], "nothing is compared").toEqual(["", "", ""]);
 });
 
 test("a coach weighs a move that no hint names, but nobody waits for one who has not looked", async () => {

@@ -78,6 +78,8 @@ def test_the_reason_is_what_the_best_move_does_better() -> None:
     assert reason([first, replace(first, chance=0.5, points=6.0, others=6.5)]) == "gain"
     assert reason([first, replace(first, chance=0.5, points=7.0, others=8.0)]) == "deny"
     assert reason([first, replace(first, chance=0.5)]) == "odds"
+    assert reason([first, replace(first, chance=0.5, points=17.0, others=8.0)]) == "odds", "nine of one's own for two"
+    assert reason([first, replace(first, chance=0.5, points=6.0, others=2.0)]) == "odds", "two for four of another's"
 
 
 def test_where_the_win_is_safe_points_tell_moves_apart() -> None:

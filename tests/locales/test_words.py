@@ -239,7 +239,8 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     for name in words(language, game).patterns:
         if name.startswith("why-"):
             counted = {"high": 20, "safe": 10, "unseen": 30, "value": 5, "gain": 9, "loss": 6}
-            told = {"facts": "both", "robbed": "Ann", "trap": "yes", "truth": "yes", "event": "it rains"}
+            facts = {"why-changes": "saves", "why-destroy": "loss"}.get(name, "both")  # without any nothing is said
+            told = {"facts": facts, "robbed": "Ann", "trap": "yes", "truth": "yes", "event": "it rains"}
             assert_said(language, game, name, counted | told)
 
 

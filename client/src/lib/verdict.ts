@@ -53,17 +53,18 @@ export function argument({ kind, parts }: Choice, { story, view }: Asked, agains
  * whoever has played the first need not hear that. */
 function reasons(best: HintedMove, other: HintedMove, asked: Asked, well: boolean): string[] {
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
-  if (!one || !two) return [sum(best, other)];
+  if (!one || !two) return [sum(best, other)].filter(Boolean);
   const differ = one.parts["card"] !== two.parts["card"];
   const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
   const risk = well || differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
   return [...(brings && brings !== lacks ? [brings, risk] : []), sum(best, other)].filter(Boolean);
 }
 
-/** What the better of two moves comes to, in points of the player's own or of the strongest opponent. */
+/** What the better of two moves comes to, in points of the player's own or of the strongest opponent; nothing where the
+ * player loses points by it, or the opponent gains more. */
 export function sum(best: HintedMove, other: HintedMove): string {
   const [gain, deny] = [best.points - other.points, other.others - best.others];
-  if (Math.max(gain, deny) < MORE) return "";
+  if (Math.max(gain, deny) < MORE || Math.min(gain, gain + deny) < 0) return "";
   return words.say("", gain >= deny ? "coach-gain" : "coach-deny", { points: Math.round(Math.max(gain, deny)) || 1 });
 }
 

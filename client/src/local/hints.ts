@@ -76,12 +76,12 @@ function outlook(
 }
 
 /** Why the first is best: it hardly is, it brings more points, others get fewer, its chances are better; or it brings more
- * where the win is safe or lost anyway. */
-function reason([first, second]: HintedMove[]): Hinted["reason"] {
+ * where the win is safe or lost anyway. Points are no reason where one loses some, or another gains more. */
+export function reason([first, second]: HintedMove[]): Hinted["reason"] {
   const [one, two] = [told(first!), told(second!)];
   const [gain, deny] = [first!.points - second!.points, second!.others - first!.others];
   if (one === two && (one === SAFE || one === 1 - SAFE) && gain >= MORE) return one === SAFE ? "safe" : "lost";
   if (one - two < EVEN) return "even";
-  if (Math.max(gain, deny) < MORE) return "odds";
+  if (Math.max(gain, deny) < MORE || Math.min(gain, gain + deny) < 0) return "odds";
   return gain >= deny ? "gain" : "deny";
 }

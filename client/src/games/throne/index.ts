@@ -65,12 +65,19 @@ function facts(view: ThroneView, kind: string, { seat, card }: Choice["parts"], 
   return { facts: found, gain, loss, ...words.parts("throne", { robbed }, story.player) } as Weighed;
 }
 
+/** Does a character bring down a last card that is too high? */
+function saves({ row, value }: ThroneView, kind: string): string {
+  const by = { general: 3, assassin: 2, jester_down: 1 }[kind.replace("judge_", "")] ?? 0;
+  const over = (value ?? 0) - (games.value("throne", row.at(-2)) ?? Infinity);
+  return over > 0 && over <= by ? "saves" : "none";
+}
+
 /** How many cards of the deck are higher than the last of the row, as far as anybody can count; nothing where its top
  * is known. */
 function weighs(view: ThroneView, kind: string, parts: Choice["parts"], story: Story): Weighed {
   const { tableau, row, discard, deck } = view;
   if (kind === "swap" || kind === "destroy") return facts(view, kind, parts, story);
-  if (objects.includes(kind)) return { as: kind.endsWith("peek") ? "peek" : "changes" };
+  if (objects.includes(kind)) return kind.endsWith("peek") ? { as: "peek" } : { as: "changes", facts: saves(view, kind) };
   const worth = (card?: string) => games.value("throne", card) ?? 0;
   const value = worth(row.at(-1));
   if (!["draw", "take"].includes(kind)) return {};

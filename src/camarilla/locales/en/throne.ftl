@@ -164,7 +164,7 @@ why-swap = { $facts ->
     } at once.
     [minstrel] It gives you the most Minstrels: in an exchange, others can then take only a Minstrel from you.
     [alchemist] It gives you the most Alchemists: others can then destroy only an Alchemist of yours.
-   *[none] An exchange gets you exactly the card you want, and takes it from an opponent.
+   *[none] {""}
   }
     .risk = An exchange hands the whole row to an opponent.
 why-destroy = { $facts ->
@@ -172,15 +172,16 @@ why-destroy = { $facts ->
         [one] 1 point
        *[other] { $loss } points
     } at once.
-   *[none] Destroying a card takes points or an ability from the player who has it.
+   *[none] {""}
   }
     .risk = Destroying a card harms others, but adds nothing to your columns.
 why-peek = Once you know the top card, you decide without risk.
     .risk = You can look only once a turn.
-why-changes = A lower last card saves the row.
+why-changes = { $facts ->
+    [saves] A lower last card saves the row.
+   *[none] {""}
+  }
     .risk = A character used now cannot help again this turn.
-why-drop = That column would bring you the least.
-    .risk = That column could bring you more than another.
 
 # The board at the terminal.
 court-piles = Deck { $deck }, discard pile { $discard }.

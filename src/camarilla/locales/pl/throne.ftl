@@ -259,7 +259,7 @@ why-swap = { $facts ->
     }.
     [minstrel] Będziesz mieć najwięcej Minstreli: w wymianie inni mogą ci wtedy zabrać tylko Minstrela.
     [alchemist] Będziesz mieć najwięcej Alchemików: inni mogą ci wtedy zniszczyć tylko Alchemika.
-   *[none] Wymiana daje ci dokładnie tę kartę, której chcesz, i zabiera ją przeciwnikowi.
+   *[none] {""}
   }
     .risk = Przy wymianie cały rząd dostaje przeciwnik.
 why-destroy = { $facts ->
@@ -268,15 +268,16 @@ why-destroy = { $facts ->
         [few] { $loss } punkty
        *[many] { $loss } punktów
     }.
-   *[none] Zniszczenie karty odbiera jej właścicielowi punkty albo zdolność.
+   *[none] {""}
   }
     .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
 why-peek = Gdy znasz wierzchnią kartę, decydujesz bez ryzyka.
     .risk = Podejrzeć można tylko raz na turę.
-why-changes = Obniżenie ostatniej karty ratuje rząd.
+why-changes = { $facts ->
+    [saves] Obniżenie ostatniej karty ratuje rząd.
+   *[none] {""}
+  }
     .risk = Postać użyta teraz nie pomoże już w tej turze.
-why-drop = Ta kolumna dałaby ci najmniej.
-    .risk = Ta kolumna mogła dać więcej niż inna.
 
 # Plansza w terminalu.
 court-piles = Kart w talii: { $deck }, na stosie kart odrzuconych: { $discard }.
