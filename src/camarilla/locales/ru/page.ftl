@@ -6,7 +6,7 @@ page-you-watch = Вы наблюдаете.
 page-loading = Минутку…
 page-close = Закрыть
 page-welcome = Интрига ждёт
-page-welcome-text = Игры о придворных интригах и скрытых картах. Играйте сразу против ботов или отправьте друзьям ссылку.
+page-welcome-text = Придворные интриги и скрытые карты. Играйте сразу против ботов или отправьте друзьям ссылку.
 page-play-bots = Играть против ботов
 page-play-friends = Пригласить друзей
 page-rules = Правила
@@ -66,7 +66,7 @@ page-password-none = если пусто, придумаем сами
 page-enter = Войти
 page-vote-idle = { $player } давно не делает ход.
 page-vote-call = Предложить замену ботом
-page-vote = Заменить игрока { $player } ботом? «За»: { $yes } из { $needed }. На ход осталось { $seconds } с.
+page-vote = { $player }: заменить ботом? «За»: { $yes } из { $needed }. На ход осталось { $seconds } с.
 page-vote-on-you = Все ждут вас. Сделайте ход за { $seconds } с, иначе за вас может сыграть бот.
 page-vote-yes = Да, заменить
 page-vote-no = Нет, подождём
@@ -116,8 +116,8 @@ page-no-rule = Для этого правила нет текста.
 page-chat-line = Написать сообщение
 page-send = Отправить
 page-chat-new = новое
-page-mute = Заглушить
-page-unmute = Снова показывать
+page-mute = Не показывать
+page-unmute = Показывать сообщения
 page-row = Ряд
 page-row-empty = Ряд пуст.
 page-front = Начало
@@ -154,7 +154,7 @@ page-verdict-mistake = С учётом { $mine ->
    *[no] того, что было известно,
   } лучше было { $best }.
 page-verdict-chance = Дальше решает случай.
-page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было знать.
+page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было предвидеть.
 page-verdict-unlucky = { $mine ->
     [yes] Решение верное, но не повезло.
    *[no] { $player }: решение верное, но не повезло.
@@ -231,7 +231,7 @@ page-spectators = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-page-pass-to = Передайте устройство игроку { $player }
+page-pass-to = Передайте устройство: { $player }
 page-pass-done = Это я: { $player }
 page-waiting-for = Ходит { $player }
 page-you-are = Ваше имя: { $name }
@@ -273,9 +273,9 @@ page-bribed-by = подкуп: { $player }
 page-token-free = жетон подкупа свободен
 page-stack = Стек ({ $count }), сверху вниз: { $cards }.
 page-piled = { $cards ->
-    [one] { $cards } карта на этом месте
-    [few] { $cards } карты на этом месте
-   *[other] { $cards } карт на этом месте
+    [one] { $cards } карта на этой позиции
+    [few] { $cards } карты на этой позиции
+   *[other] { $cards } карт на этой позиции
 }
 page-cards-left = { $cards ->
     [one] ещё { $cards } карта
@@ -348,7 +348,7 @@ page-play-on = Играть дальше
 page-sit-down = Присоединиться
 page-watch-table = Смотреть
 page-see-result = Результат
-page-table-of = { $game } · стол игрока { $player }
+page-table-of = { $game } · стол: { $player }
 page-all-tables = Все столы
 page-from-file = Открыть игру из файла
 page-unknown = По этому адресу ничего нет.
@@ -363,8 +363,8 @@ page-listed = в списке открытых столов
 page-may-watch = зрители могут смотреть
 page-may-not-watch = без зрителей
 page-may-not-write = зрители не пишут в чат
-page-joined = { $player } теперь за столом.
-page-left = { $player } больше не за столом.
+page-joined = { $player } садится за стол.
+page-left = { $player } встаёт из-за стола.
 page-you-win = Вы победили!
 page-you-share = Вы разделили победу!
 page-rank = { $rank }-е место
