@@ -52,6 +52,11 @@ class HeldStore:
         self.stored += group
         acknowledge([(append, None) for append in group])
 
+    def refuse(self, error: Exception) -> None:
+        """What is held is lost."""
+        self.hold, (group, self.held) = False, (self.held, [])
+        acknowledge([(append, error) for append in group])
+
 
 class Ear:
     """A socket at a table that keeps what it hears."""
@@ -266,6 +271,40 @@ def test_a_failure_is_logged_even_if_sending_everybody_away_fails_too(monkeypatc
         assert hall.room.broken
         told = {"table": hall.room.table.id, "error": "ZeroDivisionError", "text": None}
         assert hall.log.lines == [("error", "table failed", told)]
+
+    trial(act)
+
+
+def test_a_table_that_was_never_stored_is_not_counted_among_the_offers() -> None:
+    async def act() -> None:
+        hall = Hall()
+        hall.store.hold = True
+        room = hall.open(public=True)
+        assert room.table.id in hall.rooms.offers.tables
+        hall.store.refuse(OSError("the disk is full"))
+        assert room.broken
+        assert hall.rooms.offers.tables == {}
+
+    trial(act)
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_a_table_that_fails_is_offered_as_it_is_stored(public: bool) -> None:
+    """Also where what was on its way is stored after all."""
+
+    async def act() -> None:
+        hall = Hall(public=public)
+        stored = dict(hall.rooms.offers.tables)
+        assert len(stored) == public
+        hall.store.hold = True
+        hall.timer.time += 1
+        hall.order(hall.ada, commands.Change, rules=TableRules(public=not public, first=0))
+        changed = dict(hall.rooms.offers.tables)
+        assert changed != stored
+        hall.room.fail(ZeroDivisionError())
+        assert hall.rooms.offers.tables == stored
+        hall.store.release()
+        assert hall.rooms.offers.tables == changed
 
     trial(act)
 

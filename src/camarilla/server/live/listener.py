@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
 from camarilla.server.addresses import site_of
+from camarilla.server.live.offers import OfferChange
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.views import Reader
 
@@ -40,6 +41,15 @@ class Waiting:
 
     act: Callable[[], None]
     stored: bool
+    offer: OfferChange | None = None  # what it changes in the lobby
+
+
+def take_back(waiting: Iterable[Waiting]) -> None:
+    """What is not stored is not offered either."""
+    for one in waiting:
+        if one.offer and not one.stored:
+            one.offer.take_back()
+            return  # to before the first of them
 
 
 def most_of(listeners: list[Listener]) -> Listener:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.address_hashes import fits
 from camarilla.server.settings import Limits
@@ -9,6 +11,7 @@ from camarilla.server.table.table import Table
 from camarilla.wire.parts import TableRules
 
 LISTED = 24 * 3_600_000  # a public table where nothing happens is listed for so long
+Offer = tuple[str, int]  # the house, and when the table changed last
 
 
 class Offers:
@@ -16,7 +19,7 @@ class Offers:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.tables: dict[str, tuple[str, int]] = {}
+        self.tables: dict[str, Offer] = {}
 
     def check(self, rules: TableRules, house: str) -> None:
         """Refuse one more."""
@@ -24,13 +27,38 @@ class Offers:
         if rules.public and not fits(house, houses, self.limits.public, self.limits.networks):
             raise Refusal("public", most=self.limits.public)
 
-    def note(self, table: Table, house: str) -> None:
-        """A table has changed."""
-        if table.rules.public and table.phase == "gathering":
-            self.tables[table.id] = house, table.changed
+    def note(self, table: Table, house: str) -> OfferChange:
+        """A table has changed; it can be taken back until that is stored."""
+        offered = table.rules.public and table.phase == "gathering"
+        change = OfferChange(self, table.id, self.tables.get(table.id), (house, table.changed) if offered else None)
+        change.repeat()
+        return change
+
+    def put(self, id: str, offer: Offer | None) -> None:
+        """From where a table is offered, and when it changed last; None if it is not."""
+        if offer:
+            self.tables[id] = offer
         else:
-            self.tables.pop(table.id, None)
+            self.tables.pop(id, None)
 
     def forget(self, now: int) -> None:
         """What is no longer listed keeps nobody from offering another."""
         self.tables = {id: (house, changed) for id, (house, changed) in self.tables.items() if changed >= now - LISTED}
+
+
+@dataclass(frozen=True, slots=True)
+class OfferChange:
+    """What a change of a table means for the lobby."""
+
+    offers: Offers
+    id: str
+    before: Offer | None
+    after: Offer | None
+
+    def take_back(self) -> None:
+        """It is not stored."""
+        self.offers.put(self.id, self.before)
+
+    def repeat(self) -> None:
+        """It is stored after all."""
+        self.offers.put(self.id, self.after)

@@ -17,7 +17,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import AddressBuckets
 from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
-from camarilla.server.live.listener import Listener, Sender, Waiting, has_less, most_of
+from camarilla.server.live.listener import Listener, Sender, Waiting, has_less, most_of, take_back
 from camarilla.server.live.listing import summarise
 from camarilla.server.live.mutes import check_mutes, keep_mutes
 from camarilla.server.live.rematches import ask_rematch
@@ -146,7 +146,7 @@ class Room:
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
         if summary:
-            self.rooms.offers.note(self.table, self.house)
+            waiting.offer = self.rooms.offers.note(self.table, self.house)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
@@ -157,6 +157,8 @@ class Room:
             else:
                 self.rooms.counts.stored.note(len(records), time.perf_counter() - begun)
                 waiting.stored = True
+                if self.broken and waiting.offer and self.table.id not in self.rooms.open:
+                    waiting.offer.repeat()
                 self._safely(self._release)
 
         self.rooms.store.append(Append(self.table.id, first, records, summary, stored, self.chain, said))
@@ -302,6 +304,7 @@ class Room:
         self.bot_turns.withdraw()
         self.rooms.drop(self)
         self.rooms.attendance.miss(self)
+        take_back(self.waiting)
         self.waiting.clear()
         self.close(reason)
         for hope in self.hopes:
@@ -316,8 +319,8 @@ class Room:
     def fail(self, error: BaseException) -> None:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
+            told = {"error": type(error).__name__, "text": store_error(error)}
             try:  # first of all: going may fail as well
-                told = {"error": type(error).__name__, "text": store_error(error)}
                 self.rooms.log.error("table failed", table=self.table.id, **told)
             finally:
                 self.retire("restart")
