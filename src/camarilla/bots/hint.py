@@ -77,7 +77,7 @@ def outlook(observation: Observation, move: str, simulations: int, seed: int = 0
 
 def reason(hinted: list[Outlook]) -> Reason:
     """Why the first is best: `even` (it hardly is), `gain` (more points), `deny` (fewer for others), `odds`, or more
-    points where the win is `safe` or `lost` anyway. Points are no reason where one loses some, or another gains more."""
+    points where the win is `safe` or `lost` anyway. Points are no reason where one loses some or another gains more."""
     first, second = hinted[0], hinted[1]
     gain, deny = first.points - second.points, second.others - first.others
     if first.told == second.told in (SAFE, 1 - SAFE) and gain >= MORE:

@@ -77,7 +77,8 @@ function saves({ row, value }: ThroneView, kind: string): string {
 function weighs(view: ThroneView, kind: string, parts: Choice["parts"], story: Story): Weighed {
   const { tableau, row, discard, deck } = view;
   if (kind === "swap" || kind === "destroy") return facts(view, kind, parts, story);
-  if (objects.includes(kind)) return kind.endsWith("peek") ? { as: "peek" } : { as: "changes", facts: saves(view, kind) };
+  if (objects.includes(kind))
+    return kind.endsWith("peek") ? { as: "peek" } : { as: "changes", facts: saves(view, kind) };
   const worth = (card?: string) => games.value("throne", card) ?? 0;
   const value = worth(row.at(-1));
   if (!["draw", "take"].includes(kind)) return {};
