@@ -286,6 +286,27 @@ test("what strikes the reader is held, and a click hurries on", async () => {
   vi.useRealTimers();
 });
 
+test("at four times the speed what strikes the reader is still seen, and its show is not hurried", async () => {
+  vi.useFakeTimers();
+  const played: [string, number][] = [];
+  const show = async ({ event }: EventInfo, { tempo }: Scene<unknown>) => void played.push([event, tempo.speed!]);
+  const director = new Director(() => show as never, () => 4, (one) => one.event === "bust");
+  director.hear(seen(1), [], []);
+  const told = [event("a"), event("bust"), event("b")];
+  director.hear(seen(2), told, told);
+  await vi.advanceTimersByTimeAsync(790);
+  expect([director.now?.event, director.busy]).toEqual(["bust", true]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect([director.game!.asked_in, director.busy]).toEqual([2, false]);
+  const speeds = Object.fromEntries(played);
+  expect([speeds["a"]! >= 4, speeds["bust"]! < 1.3, speeds["b"]! >= 4]).toEqual([true, true, true]);
+  director.hear(seen(3), [...told, event("bust")], [event("bust")]);
+  director.hurry();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(director.busy).toBe(false);
+  vi.useRealTimers();
+});
+
 test("what the reader alone was shown is read before the next event is played, unless they answer", async () => {
   vi.useFakeTimers();
   const director = new Director(() => undefined, () => 1, undefined, (one) => one.event === "looked");

@@ -7,6 +7,7 @@ import { hurry, release, type Tempo } from "../kit/motion";
 const BEHIND = 2000; // milliseconds that the stage may be behind, at speed 1
 const USUAL = 750; // what an event takes
 const HELD = 1000; // what strikes the reader stays so much longer
+const SEEN = 1.25; // the speed at which it can still be seen: neither its show nor that is faster
 const READ = 3200; // what only the reader was shown is read before the table goes on
 const BEAT = 350; // between what happens at the end: nothing there is hurried, whatever waits
 const CURTAIN = 700; // before the end, and after it
@@ -172,7 +173,12 @@ export class Director {
         this.#hurried = false; // what came before was hurried, and not this
         await this.#hold(act, CURTAIN / this.speed());
       }
-      await this.#play(event, act, ends && !this.#hurried ? { speed: this.speed() } : this.#tempo(act, i));
+      const struck = this.strikes(event);
+      const { speed = 1 } = ends && !this.#hurried ? { speed: this.speed() } : this.#tempo(act, i);
+      const waiting = [act, ...this.#acts].map((one) => ({ one, came: one.came }));
+      const began = performance.now();
+      await this.#play(event, act, { speed: struck ? this.#seen(speed) : speed });
+      if (struck) for (const { one, came } of waiting) one.came = came + performance.now() - began;
       if (this.told !== mine) return false;
       if (late) {
         this.now = event;
@@ -180,7 +186,7 @@ export class Director {
       }
       if (ends) await this.#hold(act, BEAT / this.speed());
       if (this.shown(event)) this.#read = performance.now() + READ / this.speed();
-      if (this.told === mine && this.strikes(event)) await this.#hold(act, HELD / this.speed());
+      if (this.told === mine && struck) await this.#hold(act, HELD / this.#seen(this.speed()));
       if (this.told !== mine) return false;
     }
     return true;
@@ -193,6 +199,11 @@ export class Director {
     await this.crown(act.game.winners ?? [], this.#hurried ? { speed: Infinity } : { speed: this.speed() });
     await this.#hold(act, CURTAIN / this.speed());
     this.closing = false;
+  }
+
+  /** No faster than can be seen, unless nothing is played at all. */
+  #seen(speed: number): number {
+    return this.speed() === Infinity ? speed : Math.min(speed, SEEN);
   }
 
   /** As fast as the player likes; faster where the stage would fall behind. */
@@ -246,7 +257,8 @@ export class Director {
       tempo: paced(tempo.speed),
       async linger(play) {
         const began = performance.now();
-        await play(paced(tempo.speed === Infinity ? Infinity : director.speed()));
+        const { speed = 1 } = tempo;
+        await play(paced(speed === Infinity ? Infinity : Math.min(speed, director.speed())));
         for (const one of [act, ...director.#acts]) one.came += performance.now() - began;
       },
       async change(view) {
