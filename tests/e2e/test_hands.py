@@ -100,7 +100,10 @@ def test_a_long_press_explains_and_a_swipe_scrolls_the_hand(visit: Callable[...,
     page.wait_for_selector(HELD)
     finger, (x, y) = Finger(page), middle(page, HELD)
     finger.down((x, y))
+    scrolled = "document.querySelector('.board').dispatchEvent(new Event('scroll'))"  # as by what is told meanwhile
+    page.evaluate(scrolled)
     page.wait_for_selector(".explain")
+    page.evaluate(scrolled)
     finger.up()
     page.wait_for_selector(".explain:not(.passing)")
     assert page.locator("[data-hand].selected").count() == 0

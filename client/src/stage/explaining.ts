@@ -20,6 +20,7 @@ export function explaining(board: HTMLElement): () => void {
   const heard = new AbortController();
   let timer = 0;
   let down = false; // a button or a finger
+  let holding = false; // a finger that is lifted goes on until what it explains stays
   let [x, y] = [0, 0];
   let awaited: HTMLElement | null = null; // the card on which a pointer rests
   let under: HTMLElement | null = null; // the card that lies beneath a pointer
@@ -35,15 +36,18 @@ export function explaining(board: HTMLElement): () => void {
   function leave(): void {
     clearTimeout(timer);
     awaited = null;
+    holding = false;
     if (explained.passing) explained.hide();
   }
+  /** Whatever moves meanwhile, such as the log, takes nothing from a finger that is down. */
+  const stray = () => down || holding || leave();
 
   listen("pointerdown", (event) => {
     leave();
     [x, y] = [event.clientX, event.clientY];
     const card = cardAt(event);
     explained.at = awaited = card; // a pointer that has pressed it and stays wants no more
-    if (card && event.button === 0) wait(LONG, () => held(card));
+    if (card && event.button === 0) wait(LONG, () => (refuseClick(card), untilLifted(card)));
     down = true;
   });
   /** Has a pointer moved? Whatever moves beneath one that lies still is heard as well. */
@@ -65,7 +69,8 @@ export function explaining(board: HTMLElement): () => void {
   listen("pointermove", (event) => {
     if (event.buttons && Math.hypot(event.clientX - x, event.clientY - y) > FAR) clearTimeout(timer);
   });
-  for (const name of ["pointerup", "pointercancel"] as const) listen(name, () => ((down = false), clearTimeout(timer)));
+  listen("pointerup", () => ((down = false), clearTimeout(timer)));
+  listen("pointercancel", () => ((down = false), leave()));
   listen("click", (event) => (explained.at = cardAt(event)));
   listen("contextmenu", (event) => {
     const card = cardAt(event);
@@ -85,8 +90,7 @@ export function explaining(board: HTMLElement): () => void {
   }
   /** Whatever the card has become meanwhile: the pointer is no longer where it lay. */
   function strayed(event: PointerEvent): void {
-    if (explained.passing && !down && !(event.target instanceof Element && explained.at?.contains(event.target)))
-      leave();
+    if (explained.passing && !(event.target instanceof Element && explained.at?.contains(event.target))) stray();
   }
   listen("pointerout", (event) => {
     // a finger that is lifted goes out, too, and what it has explained stays
@@ -94,26 +98,28 @@ export function explaining(board: HTMLElement): () => void {
   });
   addEventListener("pointermove", strayed, { signal: heard.signal });
   addEventListener("keydown", () => explained.told && explained.hide(), { capture: true, signal: heard.signal });
-  for (const name of ["scroll", "keydown", "blur"])
-    addEventListener(name, leave, { capture: true, signal: heard.signal });
+  addEventListener("keydown", leave, { capture: true, signal: heard.signal });
+  for (const name of ["scroll", "blur"]) addEventListener(name, stray, { capture: true, signal: heard.signal });
+  /** While the finger is down the explanation only passes: lifted beside it, a finger would close one that lasts. What
+   * was closed meanwhile stays closed. */
+  function untilLifted(card: HTMLElement): void {
+    const name = card.dataset["card"]!;
+    holding = true;
+    explained.show(name, card, true);
+    const stay = () => {
+      if (holding && explained.passing) explained.show(name, card);
+      holding = false;
+    };
+    addEventListener("pointerup", () => setTimeout(stay), { once: true, signal: heard.signal });
+  }
   return () => (clearTimeout(timer), heard.abort());
 }
 
 /** A press that has explained a card is no click on it. */
-function held(card: HTMLElement): void {
+function refuseClick(card: HTMLElement): void {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   card.addEventListener("click", swallow, { capture: true, once: true });
   addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true)), {
     once: true,
   });
-  untilLifted(card);
-}
-
-/** While the finger is down the explanation only passes: lifted beside it, a finger would close one that lasts. What
- * was closed meanwhile stays closed. */
-function untilLifted(card: HTMLElement): void {
-  const name = card.dataset["card"]!;
-  const stay = () => explained.passing && explained.at === card && explained.show(name, card);
-  explained.show(name, card, true);
-  addEventListener("pointerup", () => setTimeout(stay), { once: true });
 }
