@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 import camarilla
-from camarilla.locales import FOLDER as WORDS
 from camarilla.locales import LANGUAGES
+from camarilla.locales.folder import FOLDER as WORDS
 from camarilla.server.http.catalogue import words, written
 from camarilla.server.http.middleware import HEADERS
 

@@ -95,8 +95,8 @@ def test_a_terminal_without_our_letters() -> None:
     assert findings(PYTHONIOENCODING="ascii")["terminal"]["state"] == "slow"
 
 
-def test_missing_words_are_broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(doctor, "FOLDER", tmp_path)
+def test_missing_words_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "file_text", lambda *path: None)
     ended = run("doctor")
     assert ended.status == 1
     assert "bad  words en    oriflamme" in ended.out

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import camarilla
-from camarilla import locales
 from camarilla.cli import every_command
 from camarilla.kernel.transcript import write
+from camarilla.locales.folder import FOLDER
 from cli.program import PROGRAM, refuse, run, start, succeed
 
 
@@ -200,7 +200,7 @@ def paragraph(text: str, option: str) -> str:
 
 def test_help_names_no_page_that_only_the_sources_have() -> None:
     """Whoever has installed the package with pip has neither `docs` nor `src`."""
-    texts = [(path, path.read_text(encoding="utf-8")) for path in locales.FOLDER.rglob("*.ftl")]
+    texts = [(path, path.read_text(encoding="utf-8")) for path in FOLDER.rglob("*.ftl")]
     assert [path.name for path, text in texts if re.search(r"\bdocs/|\bsrc/|\.md\b", text)] == []
 
 

@@ -10,7 +10,8 @@ import pytest
 
 import camarilla
 from camarilla.kernel.game import Game
-from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.locales import LANGUAGES
+from camarilla.locales.folder import FOLDER
 from camarilla.wire import declared
 from laws.tables import every_game
 

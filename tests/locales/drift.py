@@ -19,7 +19,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 
 from camarilla import rulebooks
-from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.locales import LANGUAGES
+from camarilla.locales.folder import FOLDER
 from camarilla.rulebooks.learn import learn_page, learnable
 
 ENGLISH, *TRANSLATIONS = LANGUAGES

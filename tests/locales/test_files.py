@@ -14,7 +14,8 @@ from locales.reading import complaints, file
 
 import camarilla
 from camarilla import rulebooks
-from camarilla.locales import FOLDER, LANGUAGES, PAGE, SHARED
+from camarilla.locales import LANGUAGES, PAGE, SHARED
+from camarilla.locales.folder import FOLDER
 
 SOURCE = Path(camarilla.__file__).parent
 CLIENT = Path(__file__).parents[2] / "client" / "src"

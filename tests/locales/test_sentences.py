@@ -19,7 +19,8 @@ import camarilla
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import UNAIMED, capital
 from camarilla.cli.text.words import speak
-from camarilla.locales import FOLDER, LANGUAGES, PLAYERS
+from camarilla.locales import LANGUAGES, PLAYERS
+from camarilla.locales.folder import FOLDER
 
 FILE: Final = Path(__file__).with_name("sentences.json")
 NAMES: Final = ["Ann", "Богдан", "Céline", "Dorota", "Егор"]  # of the seats

@@ -10,7 +10,8 @@ from locales.reading import file, names
 
 import camarilla
 from camarilla import rulebooks
-from camarilla.locales import FOLDER, LANGUAGES, say
+from camarilla.locales import LANGUAGES, say
+from camarilla.locales.folder import FOLDER
 from camarilla.rulebooks.learn import learn_page, learnable
 
 PRINTED = {

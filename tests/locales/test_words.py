@@ -24,7 +24,8 @@ from camarilla.kernel.events import EventForm
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.balance.findings import dealt_by, declared_topics
 from camarilla.lab.balance.study import Study
-from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
+from camarilla.locales import LANGUAGES, PLAYERS, SHARED, say
+from camarilla.locales.folder import FOLDER
 
 CASES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
 each_language_and_game = pytest.mark.parametrize(("language", "game"), CASES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from pathlib import Path
+from functools import partial
 from typing import Any, Final, NoReturn
 
 from camarilla.cli.text.words import MEANT, OPTION, say, say_of, title
@@ -44,13 +44,15 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, command: str, game: str | None = None) -> None:
-        super().__init__(f"camarilla {command}", allow_abbrev=False, formatter_class=Help)
+        unmeasured = partial(Help, width=80)  # to ask how wide the terminal is takes longer than all else here
+        super().__init__(f"camarilla {command}", allow_abbrev=False, formatter_class=unmeasured)
         self.command, self.game = command, game
         self.owners: dict[str, str] = {}  # the games whose options some arguments are
         self.add_argument(OPTION, metavar="LANG")  # for its help: `listen` has taken it by now
 
     def format_help(self) -> str:
-        """The help; only now are the words needed."""
+        """The help; only now are the words needed, and the width of the terminal."""
+        self.formatter_class = Help
         help = f"help-{self.command}"
         self.description, self.epilog = say_of(self.game, help), say_of(self.game, f"{help}.examples")
         if self.command in GUIDES:
@@ -112,9 +114,9 @@ def default_database() -> str:
     return os.environ.get("CAMARILLA_DATABASE") or "camarilla.db"
 
 
-def own_socket(database: str) -> Path:
+def own_socket(database: str) -> str:
     """Where `camarilla admin` finds the server of a store: beside its file."""
-    return Path(("camarilla.db" if "://" in database else database) + ".sock")
+    return ("camarilla.db" if "://" in database else database) + ".sock"
 
 
 def whole(text: str) -> int:

@@ -7,17 +7,26 @@ name, `$card`, and in the cases that the language writes as attributes of that n
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
 
-FOLDER = Path(__file__).parent
-GRAMMAR: Final = json.loads((FOLDER / "grammar.json").read_text(encoding="utf-8"))  # the page reads it, too
+
+def file_text(*path: str) -> str | None:
+    """What is written in a file of this folder, if it is there; pathlib takes longer to load than it takes to read."""
+    try:
+        with open(os.path.join(os.path.dirname(__file__), *path), encoding="utf-8") as file:
+            return file.read()
+    except FileNotFoundError:
+        return None
+
+
+GRAMMAR: Final = json.loads(file_text("grammar.json") or "")  # the page reads it, too
 LANGUAGES: Final[tuple[str, ...]] = tuple(GRAMMAR["languages"])  # the first speaks where another lacks a message
 SHARED: Final = (
     "errors",
@@ -36,8 +45,8 @@ PLAYERS: Final[list[str]] = GRAMMAR["players"]  # parts of questions, moves and 
 CARDS: Final[list[str]] = GRAMMAR["cards"]  # parts that are cards: named by the messages `card-…`
 COUNTED: Final[list[str]] = GRAMMAR["counted"]  # parts that people count from 1
 
-ENTRY: Final = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where a message or a term begins
-REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")  # to another one
+ENTRY: Final = r"(?m)^(?=-?[a-z][\w-]* *=)"  # where a message or a term begins
+REFERENCE: Final = r"\{ *(-?[a-z][\w-]*)"  # to another one
 
 Forms = dict[str, str]  # a name: "" is the name itself, the others are its attributes
 
@@ -45,11 +54,11 @@ Forms = dict[str, str]  # a name: "" is the name itself, the others are its attr
 class Messages:
     """The messages of some files. Each is parsed when it is first said: to parse them all takes half a second."""
 
-    def __init__(self, language: str, files: Sequence[Path]) -> None:
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
         from fluent.runtime import FluentBundle
 
         self._bundle = FluentBundle([language], use_isolating=False)
-        entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:])
+        entries = (entry for text in texts for entry in re.split(ENTRY, text)[1:])
         self._unparsed = {entry[: entry.index("=")].rstrip(): entry for entry in entries}
         self.names = frozenset(self._unparsed)
 
@@ -72,7 +81,7 @@ class Messages:
 
         entry = self._unparsed.get(name)
         if entry is not None:
-            for other in REFERENCE.findall(entry):
+            for other in re.findall(REFERENCE, entry):
                 self._parse(other)
             self._bundle.add_resource(FluentResource(entry))
             self._unparsed.pop(name, None)  # last: another thread may be waiting for it
@@ -81,8 +90,8 @@ class Messages:
 @cache
 def messages(language: str, game: str | None) -> Messages:
     """The messages of a language: the shared ones, or those of a game."""
-    files = [FOLDER / language / f"{name}.ftl" for name in (SHARED if game is None else (game,))]
-    return Messages(language, [file for file in files if file.exists()])
+    texts = [file_text(language, f"{name}.ftl") for name in (SHARED if game is None else (game,))]
+    return Messages(language, [text for text in texts if text is not None])
 
 
 def speaker(language: str, game: str | None, id: str) -> Messages:

@@ -18,7 +18,7 @@ from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say
 from camarilla.dialect.build import NoCompiler, cache_folder, compiler, runs_plain
 from camarilla.kernel.game import Game
-from camarilla.locales import FOLDER, LANGUAGES, messages
+from camarilla.locales import LANGUAGES, file_text, messages
 
 MARGIN = " " * 17
 LETTERS = "–…×≥≤"  # what our sentences use beyond ASCII
@@ -113,7 +113,7 @@ def speed(game: Game) -> str:
 def words() -> Iterator[Finding]:
     """Can every language be spoken?"""
     for language in LANGUAGES:
-        missing = [game for game in camarilla.games() if not (FOLDER / language / f"{game}.ftl").exists()]
+        missing = [game for game in camarilla.games() if file_text(language, f"{game}.ftl") is None]
         if missing:
             yield Finding(f"words {language}", "bad", ", ".join(missing), say("doctor-words"))
         else:

@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
         origins=tuple(options.origin),
         secure=options.secure,
         cluster=options.cluster,
-        admin=options.admin or (None if options.cluster or NO_SOCKETS else own_socket(database)),
+        admin=options.admin or (None if options.cluster or NO_SOCKETS else Path(own_socket(database))),
         secret=os.environ.get("CAMARILLA_SECRET"),
         admin_page=options.admin_page,
         admin_token=os.environ.get("CAMARILLA_ADMIN_TOKEN", ""),

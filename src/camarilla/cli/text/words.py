@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.locales import LANGUAGES, file_text
 
 MOST: Final = 8  # names in a sentence
 MEANT: Final = 0.75  # as like a name as a slip of the fingers leaves it
@@ -86,8 +86,7 @@ def refused(refusal: Refusal) -> str:
 
 def title(game: str) -> str:
     """A game's title without Fluent's machinery, which takes 0.1 s to import: `title` is one plain line."""
-    text: str = (FOLDER / language() / f"{game}.ftl").read_text(encoding="utf-8")
-    found = re.search(r"^title = (.+)$", text, re.MULTILINE)
+    found = re.search(r"^title = (.+)$", file_text(language(), f"{game}.ftl") or "", re.MULTILINE)
     assert found is not None, game
     return found[1].strip()
 

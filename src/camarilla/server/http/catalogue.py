@@ -19,7 +19,7 @@ from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
-from camarilla.locales import FOLDER, LANGUAGES, PAGE, say
+from camarilla.locales import LANGUAGES, PAGE, file_text, say
 from camarilla.server.http import lessons
 from camarilla.server.http.files import send
 from camarilla.wire import PROTOCOL
@@ -152,10 +152,10 @@ def words(language: str, file: str, taught: bool = False) -> str:
     if file == "first.ftl":
         files = [words(language, f"{name}.ftl") for name in FIRST]
         return "\n".join([*files, *(titles(language, id) for id in profiles())])
-    path = FOLDER / language / file
-    if not file.endswith(".ftl") or len(file) > 64 or not path.is_file():
+    text = file_text(language, file) if file.endswith(".ftl") and len(file) <= 64 else None
+    if text is None:
         raise Refusal("no-words")
-    entries = [entry for entry in re.split(r"(?m)^(?=\S)", path.read_text("utf-8")) if not entry.startswith("#")]
+    entries = [entry for entry in re.split(r"(?m)^(?=\S)", text) if not entry.startswith("#")]
     entries = [entry for entry in entries if not ELSEWHERE.match(entry)]
     if file.removesuffix(".ftl") in profiles():
         entries = [entry for entry in entries if entry.startswith(TAUGHT) == taught]
