@@ -104,10 +104,10 @@ def run(options: argparse.Namespace) -> int:
                 prepared = prepared or ask(options, ui)
                 ui.greet(prepared.setup, resumes=prepared.state is not None)
                 from camarilla.bots import Budget
-                from camarilla.cli.play.session import Manner, another, sit
+                from camarilla.cli.play.session import BotSettings, another, sit
 
                 budget = None if options.time is None else Budget(milliseconds=options.time)
-                if sit(prepared, ui, Manner(options.pace, budget, options.info), words) == "leave":
+                if sit(prepared, ui, BotSettings(options.pace, budget, options.info), words) == "leave":
                     break
                 words.clear()
                 prepared = prepare(another(prepared.setup), None, ui.keeps)
