@@ -45,16 +45,18 @@ export function judge(
   const [first, own] = [found[0]!, found.find((move) => move.code === code)!];
   const [at, value] = favourite(open(asked).search(true));
   const later = byChance ? open(asked).search(true, code).shares : next ? open(next).search(true).shares : result;
-  const again = (best: number): number[] =>
-    Array.from({ length: AGAIN }, (_, i) => {
-      const seed = mix(mix(0n, asked.number), i);
-      const search = new OpenSearch(rules, record, seats, codes.length, LARGER * simulations, seed);
-      const [better, chosen] = [best, code].map((answer) => search.search(false, answer).shares[seat]!);
-      return better! - chosen!;
-    });
+  const again =
+    (truth: boolean) =>
+    (best: number): number[] =>
+      Array.from({ length: AGAIN }, (_, i) => {
+        const seed = mix(mix(0n, asked.number), i);
+        const search = new OpenSearch(rules, record, seats, codes.length, LARGER * simulations, seed);
+        const [better, chosen] = [best, code].map((answer) => search.search(truth, answer).shares[seat]!);
+        return better! - chosen!;
+      });
   return {
-    knowable: twice(verdict(simulations, code, own.chance, first.code, first.chance), again),
-    truth: verdict(simulations, code, later[seat]!, codes[at]!, value),
+    knowable: twice(verdict(simulations, code, own.chance, first.code, first.chance), again(false)),
+    truth: twice(verdict(simulations, code, later[seat]!, codes[at]!, value), again(true)),
   };
 }
 
