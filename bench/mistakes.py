@@ -17,7 +17,7 @@ from typing import NamedTuple
 import camarilla
 from camarilla.bots import observe, seat_bot
 from camarilla.lab.analyse import COACHED, step_of
-from camarilla.lab.analysed import AnalysedState, AnalysedStep
+from camarilla.lab.analysed import LARGER, OPENED, AnalysedState, AnalysedStep
 from camarilla.lab.open_search import OpenSearch
 
 LEVELS = ("random", "page", "squire", "knight", "chancellor")
@@ -54,12 +54,12 @@ def suspect(position: Position, is_open: bool) -> Suspect | None:
     """What is found of a move, if it seems a mistake."""
     looked, step, after = position
     first = looked.true(after, step) if is_open else looked.knowable(step.move)
-    worth = OpenSearch.search_true if is_open else OpenSearch.search_knowable
+    worth, larger = (OpenSearch.search_true, OPENED) if is_open else (OpenSearch.search_knowable, LARGER)
     if not first.sure:
         return None
     truths = [OpenSearch(looked.state, TRUTH, seed) for seed in SEEDS]
     lost = [worth(truth, first.best) - worth(truth, step.move) for truth in truths]
-    return Suspect(looked.again(first, step.move, worth).sure, sum(lost) / len(lost))
+    return Suspect(looked.again(first, step.move, worth, larger).sure, sum(lost) / len(lost))
 
 
 def main() -> None:

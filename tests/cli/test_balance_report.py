@@ -215,7 +215,10 @@ def test_a_sweep_asks_several_kinds_of_players() -> None:
     """Each finds its values; then which may be best whoever plays."""
     words = (*LARGE[:5], "3000", *LARGE[6:], *KINDS[:4], "--sweep", "heir=1..3")
     text = said(*words)
-    assert "* Values of heir that may be best whoever plays: 1, 2. * random: Best value: these cannot be told " in text
+    assert (
+        "* Values of heir that may be best for all kinds of players: 1, 2. * random: Best value: these cannot be told "
+        in text
+    )
     assert "* greedy: Best value: these cannot be told apart: heir=1, 2, 3" in text
     assert "These figures" not in text, "others were asked"
     assert "random: Every value of heir" in text

@@ -10,7 +10,8 @@ const POINTS = 3; // turning points, at most
 const NOTICEABLE = 0.05; // a smaller change of the win chances turns no game
 const SURE = 2; // standard errors that a move must have lost to be called a mistake
 const AGAIN = 3; // searches of other luck that judge once more what seems a mistake,
-const LARGER = 4; // times as large as the one that found it
+const LARGER = 4; // times as large as the one that found it,
+const OPENED = 2; // or, with open cards, so many times
 const POINT = 0.01; // of a victory: the least loss that can be told
 const COACHED = 0.06; // of a victory: a coach says nothing of what loses less
 
@@ -50,7 +51,14 @@ export function judge(
     (best: number): number[] =>
       Array.from({ length: AGAIN }, (_, i) => {
         const seed = mix(mix(0n, asked.number), i);
-        const search = new OpenSearch(rules, record, seats, codes.length, LARGER * simulations, seed);
+        const search = new OpenSearch(
+          rules,
+          record,
+          seats,
+          codes.length,
+          (truth ? OPENED : LARGER) * simulations,
+          seed,
+        );
         const [better, chosen] = [best, code].map((answer) => search.search(truth, answer).shares[seat]!);
         return better! - chosen!;
       });

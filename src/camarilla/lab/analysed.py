@@ -21,7 +21,10 @@ DEALT: Final = 20  # one for so many simulations
 PARTS: Final = ("order", "deal", "luck", "skill", "others")  # of a result
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
 AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake,
-LARGER: Final = 4  # times as large as the one that found it
+LARGER: Final = 4  # times as large as the one that found it,
+OPENED: Final = (
+    2  # or, with open cards, so many times: they are searched from every question, and seem better more often
+)
 LATER: Final = 1 << 20  # later rounds have seeds from here on: no position has such a number
 
 
@@ -86,8 +89,10 @@ class AnalysedState:
     def verdicts(self, after: AnalysedState, step: AnalysedStep) -> tuple[MoveVerdict, MoveVerdict]:
         """By what the seat could know, and by what was true."""
         knowable, true = self.knowable(step.move), self.true(after, step)
-        worths = OpenSearch.search_knowable, OpenSearch.search_true
-        return self.again(knowable, step.move, worths[0]), self.again(true, step.move, worths[1])
+        return (
+            self.again(knowable, step.move, OpenSearch.search_knowable, LARGER),
+            self.again(true, step.move, OpenSearch.search_true, OPENED),
+        )
 
     def knowable(self, move: str) -> MoveVerdict:
         """At first sight, by what the seat could know: what a hint says of the move, so that a coach and an analysis
@@ -105,12 +110,14 @@ class AnalysedState:
         value = shares(after.state)[seat] if later is None else later.shares[seat]
         return self.verdict(step.move, value, seen.best, seen.values[seen.best])
 
-    def again(self, first: MoveVerdict, move: str, worth: Callable[[OpenSearch, str], float]) -> MoveVerdict:
+    def again(
+        self, first: MoveVerdict, move: str, worth: Callable[[OpenSearch, str], float], larger: int
+    ) -> MoveVerdict:
         """What seems a mistake is judged once more, by larger searches, each with luck of its own: the best of several
         is the one whose search had luck."""
         if not first.sure:
             return first
-        size, seeds = LARGER * self.simulations, [mix(self.seed, number) for number in range(AGAIN)]
+        size, seeds = larger * self.simulations, [mix(self.seed, number) for number in range(AGAIN)]
         searches = [OpenSearch(self.state, size, seed) for seed in seeds]
         return replace(first, error=widened(first, [worth(one, first.best) - worth(one, move) for one in searches]))
 

@@ -117,7 +117,7 @@ summary-few = Too few games to say anything about cards: { $games }.
 sweep-measure = Measured by the card that lies farthest off: { $cards }.
 sweep-farthest = with { $value } { $card } { $worth }
 sweep-card = The card that you change, { $card }: { $values }.
-sweep-agree = Values of { $option } that may be best whoever plays: { $values }.
+sweep-agree = Values of { $option } that may be best for all kinds of players: { $values }.
 sweep-depends = Which value of { $option } is best depends on who plays.
 
 plot-order = Wins by turn order
