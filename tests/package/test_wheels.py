@@ -117,10 +117,11 @@ def test_the_description_of_a_package_names_guides_that_it_brings() -> None:
     metadata: dict[str, dict[str, str]] = {}
     packing.Description(str(ROOT), {}).update(metadata)
     text = metadata["readme"]["text"]
-    named = re.findall(r"`camarilla guide ([a-z-]+)`", text)
+    named = re.findall(r"`camarilla guide ([a-z][a-z-]*)`", text)
     assert {"bot-writer", "researcher", "designer"} <= set(named) <= set(guides.PAGES)
     assert re.findall(r"\]\((?!https?://)", text) == []
     assert text.startswith("Documentation: `camarilla guide`")
+    assert "`camarilla guide --open`" in text.partition("\n")[0]
     assert metadata["urls"] == {}, "no address is made up"
 
 

@@ -23,7 +23,7 @@ Unit = tuple[int, int]  # the number of a block, and of the study
 
 @dataclass(frozen=True)
 class StudyJob(ResultsJob[Unit, Sums]):
-    """Studies that differ in their options alone, or in their players alone; a unit is a block of games."""
+    """Studies that differ in their options, their players, or both; a unit is a block of games."""
 
     kind: ClassVar = "balance"
     studies: tuple[Study, ...]
