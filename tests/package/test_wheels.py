@@ -46,7 +46,7 @@ def test_every_unit_that_is_compiled_in_play_is_shipped() -> None:
     shipped = {unit.rules.__name__.partition("[")[0] for unit in wheels.units(game)[1:]}
     own = {  # a wheel has no room for them
         "camarilla.cli.commands.bench.loops", "camarilla.lab.compiled.selfplay", "camarilla.bots.compiled.network",
-        "camarilla.lab.compiled.learning", "camarilla.lab.compiled.recording",
+        "camarilla.bots.compiled.led", "camarilla.lab.compiled.learning", "camarilla.lab.compiled.recording",
     }  # fmt: skip
     assert shipped == named - own, "benchmark, balance, data sets, networks and their training alone build their own"
 

@@ -120,7 +120,7 @@ def check(plan: Plan) -> None:
         raise Refusal("entrants")
     for name in plan.entrants:
         try_bot(name, list(dict.fromkeys(id for id, _ in plan.tables)), plan.budget, option="--game")
-        if name == NETWORK:
+        if name.partition(":")[0] == NETWORK:
             for id in {id for id, _ in plan.tables}:
                 shipped_weights(camarilla.game(id))
 
