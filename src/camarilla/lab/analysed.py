@@ -16,12 +16,12 @@ from camarilla.kernel.game import State
 from camarilla.lab.changes import GatheredMove, Moments, MoveSample, SeatAnalysis, account, means, minus, told_apart
 from camarilla.lab.open_search import SAMPLES, OpenSearch, SearchResult, Shares
 
-DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt;
-DEALT: Final = 20  # one for so many simulations
+DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt
+DEALT: Final = 20  # simulations for each of these deals
 PARTS: Final = ("order", "deal", "luck", "skill", "others")  # of a result
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
-AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake,
-LARGER: Final = 4  # times as large as the one that found it
+AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake
+LARGER: Final = 4  # times as large as the search that found it is each of them
 LATER: Final = 1 << 20  # later rounds have seeds from here on: no position has such a number
 
 
@@ -139,7 +139,7 @@ class Rounds:
         self.parts = {name: Moments(seats) for name in PARTS}  # what made the results
 
     def play(self, seed: int, pool: Executor) -> None:
-        """One more round."""
+        """Play another round of samples from every state."""
         own = mix(seed, LATER + self.count) if self.count else seed
         self.count += 1
         looked = [AnalysedState(state, self.simulations, mix(own, number)) for number, state in enumerate(self.states)]

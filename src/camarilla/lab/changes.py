@@ -60,12 +60,12 @@ def minus(one: Shares, other: Shares) -> Shares:
 
 
 def means(samples: Sequence[Shares]) -> Shares:
-    """Seat by seat."""
+    """The mean of the samples for each seat."""
     return [fmean(seat) for seat in zip(*samples, strict=True)]
 
 
 def standard_error(samples: Sequence[float]) -> float:
-    """Of their mean."""
+    """The standard error of the mean of some samples."""
     return stdev(samples) / sqrt(len(samples))
 
 
@@ -76,7 +76,7 @@ class Moments:
         self.count, self.sums, self.squares = 0, [0.0] * figures, [0.0] * figures
 
     def add(self, sample: Sequence[float]) -> None:
-        """One more sample of each figure."""
+        """Count a sample of each figure."""
         self.count += 1
         for number, figure in enumerate(sample):
             self.sums[number] += figure
@@ -84,7 +84,7 @@ class Moments:
 
     @property
     def means(self) -> list[float]:
-        """Figure by figure."""
+        """The mean of each figure."""
         return [figure / self.count for figure in self.sums]
 
     @property
@@ -102,7 +102,7 @@ class GatheredMove:
         self.shared = {name: Moments(seats) for name in SHARED}
 
     def add(self, change: MoveSample) -> None:
-        """In one more sample."""
+        """Count what it changed in another sample."""
         self.skill.add([change.skill])
         self.swing.add(minus(change.after, change.before))
         for name, part in self.shared.items():

@@ -117,7 +117,7 @@ def seat_line(view: AnyRowDocument, seat: int, story: Story) -> str:
 
 
 def cards_line(view: AnyRowDocument, seat: int, story: Story, *, is_short: bool = False) -> str:
-    """The same without influence; a long discard pile is only counted where it must be short."""
+    """What lies before a seat, without its influence; a long discard pile is only counted where it must be short."""
     counts = {"hand": len(view["hand"][seat]), "discarded": len(view["discard"][seat])}
     discard = ", ".join(story.card(name) for name in view["discard"][seat])
     line = say("table-cards-few", **counts) if is_short else say("table-cards", discard=discard, **counts)

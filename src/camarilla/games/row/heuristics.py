@@ -39,7 +39,7 @@ def weight(worth: int) -> int:
 
 
 class Context(Struct):
-    """Nothing that all answers to a question have in common is worth keeping."""
+    """Empty: nothing is kept from one answer to a question to the next."""
 
 
 def read_context(s: State, c: Context) -> None:

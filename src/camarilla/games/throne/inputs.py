@@ -33,13 +33,13 @@ class SeatInputs(Struct):
     columns: i8 = between(0, CHARACTERS)
     over: i8 = between(0, CHARACTERS)  # columns that it would have to drop then
     ahead: bool = public  # nobody has more points
-    protected: bool = public  # its Alchemist, or its Minstrel, guards the others
-    kept: bool = public
+    protected: bool = public  # none of its cards but an Alchemist can be destroyed
+    kept: bool = public  # none but a Minstrel can be taken
     column: Array[Column] = of[CHARACTERS]
 
 
 class Derived(Struct):
-    """All of it; 0 where nothing is said."""
+    """What follows from the features; 0 where there is nothing to say."""
 
     seats: Array[bool] = public[MAX_SEATS + 1]
     value: Array[bool] = public[KINDS + 1]  # of the last card; those below 0 count as 0
@@ -53,7 +53,7 @@ class Derived(Struct):
 
 
 class Inputs(Struct):
-    """All of it; 0 where nothing is said."""
+    """What the network is given: the features, and what follows from them."""
 
     seen: Features
     table: Derived
@@ -124,7 +124,7 @@ def write_court(s: State, seat: int, out: Derived, court: SeatInputs) -> None:
 
 
 def inputs(s: State, seat: int, out: Inputs) -> None:
-    """All of it; s is redacted for the seat."""
+    """Write all inputs; s is redacted for the seat."""
     features(s, seat, out.seen)
     clear(out.table)
     out.table.seats[s.seats] = True

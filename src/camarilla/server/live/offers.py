@@ -56,9 +56,9 @@ class OfferChange:
     after: Offer | None
 
     def take_back(self) -> None:
-        """It is not stored."""
+        """List the table as before: the change is not stored."""
         self.offers.put(self.id, self.before)
 
     def repeat(self) -> None:
-        """It is stored after all."""
+        """List the table as changed: the change is stored after all."""
         self.offers.put(self.id, self.after)

@@ -1,4 +1,4 @@
-"""A session with its store, sockets, bots and alarms. Nothing is sent before it is stored."""
+"""A table that is open in this process: a session, its sockets, bots and alarms. What is sent was stored before."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Room:
         return encode(CommandRefused(re, refusal.id, refusal.details))
 
     def _safely(self, act: Callable[..., None], *about: Any) -> None:
-        """After a mistake in the rules: go back to what is stored."""
+        """Do it; after any exception go back to what is stored."""
         if not self.broken:
             try:
                 act(*about)
@@ -286,7 +286,7 @@ class Room:
         return [*self.listeners.values(), *self.entering.values()]
 
     def _send_away(self, listener: Listener, reason: str) -> None:
-        """It is told why, and nothing more."""
+        """Close a socket, which is told why and nothing more."""
         self._forget(listener)
         listener.send(encode(Closing(reason)))
         listener.close(reason)
@@ -317,7 +317,7 @@ class Room:
             self._send_away(listener, reason)
 
     def fail(self, error: BaseException) -> None:
-        """What is in memory is not to be trusted: the next visitor loads what is stored."""
+        """Give the room up, for what is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
             told = {"error": type(error).__name__, "text": store_error(error)}
             try:  # first of all: going may fail as well

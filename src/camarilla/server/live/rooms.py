@@ -47,7 +47,7 @@ from camarilla.wire.rest import NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
-UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
+UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add no record, or as many as the game and shares allow
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
 Admits = Callable[[str, str], bool]  # takes a player and one of their devices; is it not signed out?
@@ -244,7 +244,7 @@ class Rooms:
             self.offers.tables = stored | {id: one for id, one in self.offers.tables.items() if id in self.open}
 
     def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
-        """Refuse a command beyond the limits of records, chat or writes."""
+        """Refuse a command that is over a limit of its player, or of the address and site it comes from."""
         table, player = room.table, listener.counted.player
         self.check_writes(player, listener.address)  # first: what follows may look at all tables
         if isinstance(command, Begin):

@@ -56,7 +56,7 @@ def unreachable(url: str, error: psycopg.Error) -> Refusal:
 
 
 def impatient(link: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
-    """The same connection, which the database cuts when its server has stopped with a lock in its hand."""
+    """Let the database cut a connection whose server has stopped with a lock in its hand; the connection."""
     link.execute(f"SET idle_in_transaction_session_timeout = {STOPPED}".encode())
     return link
 

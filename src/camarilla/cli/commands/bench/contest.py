@@ -60,7 +60,7 @@ class Contest:
         return work
 
     def plain(self, times: int) -> float:
-        """The same games as plain Python."""
+        """Whole random games in plain Python."""
         self.count(self.game.engine.plain.playouts(self.seats, times, 1))
         return times
 
@@ -83,7 +83,7 @@ class Contest:
         return work
 
     def plain_moves(self, times: int) -> float:
-        """The same, by plain rules."""
+        """Random games by the public API on plain rules, move by move; the answers given."""
         engine = self.game.engine
         compiled, engine.entry_points = engine.entry_points, engine.plain.entry_points
         answers = self.moves(by_code)(times)
