@@ -13,7 +13,16 @@ from camarilla.bots import observe
 from camarilla.bots.hint import hint
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
-from camarilla.lab.changes import GatheredMove, Moments, MoveSample, SeatAnalysis, account, means, minus, told_apart
+from camarilla.lab.changes import (
+    GatheredMove,
+    Moments,
+    MoveSample,
+    SeatAnalysis,
+    means,
+    minus,
+    move_sample,
+    seat_analysis,
+)
 from camarilla.lab.open_search import SAMPLES, OpenSearch, SearchResult, Shares
 
 DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt
@@ -81,7 +90,7 @@ class AnalysedState:
         known = self.search.play_out_truth(step.move) if step.by_chance else after.worth
         skills = zip(self.search.play_out_knowable(step.move), self.search.play_out_knowable(), strict=True)
         samples = zip(self.worth, known, after.worth, skills, strict=True)
-        return [told_apart(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
+        return [move_sample(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
 
     def verdicts(self, after: AnalysedState, step: AnalysedStep) -> tuple[MoveVerdict, MoveVerdict]:
         """By what the seat could know, and by what was true."""
@@ -167,7 +176,7 @@ class Rounds:
     def seats(self, mistakes: Sequence[Sequence[tuple[float, float]]]) -> list[SeatAnalysis]:
         """What made each seat's result; for each seat, what its mistakes lost, with the errors."""
         result = self.worths[-1].means
-        return [account(seat, self.parts, result[seat], lost) for seat, lost in enumerate(mistakes)]
+        return [seat_analysis(seat, self.parts, result[seat], lost) for seat, lost in enumerate(mistakes)]
 
     @property
     def error(self) -> float:

@@ -109,7 +109,7 @@ class GatheredMove:
             part.add(getattr(change, name))
 
 
-def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: float) -> MoveSample:
+def move_sample(seat: int, before: Shares, known: Shares, after: Shares, skill: float) -> MoveSample:
     """A move by which a position was worth what is `known`, and after chance had spoken `after`."""
     chance, others = minus(after, known), minus(known, before)
     luck = list(chance)
@@ -118,11 +118,13 @@ def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: f
     return MoveSample(seat, before, after, skill, luck, others, chance)
 
 
-def account(
+def seat_analysis(
     seat: int, parts: Mapping[str, Moments], result: float, mistakes: Sequence[tuple[float, float]]
 ) -> SeatAnalysis:
     """What a seat's moves, those of the others and chance came to; mistakes are losses with their errors."""
-    fair, found = 1 / len(parts["luck"].sums), {name: part.means[seat] for name, part in parts.items()}
-    lost = sum(loss for loss, _ in mistakes), sqrt(sum(error**2 for _, error in mistakes))
-    errors = StandardErrors(**{name: part.errors[seat] for name, part in parts.items()}, lost=lost[1])
-    return SeatAnalysis(seat, fair, **found, result=result, lost=lost[0], errors=errors)
+    fair = 1 / len(parts["luck"].sums)
+    amounts = {name: part.means[seat] for name, part in parts.items()}
+    lost = sum(loss for loss, _ in mistakes)
+    lost_error = sqrt(sum(error**2 for _, error in mistakes))
+    errors = StandardErrors(**{name: part.errors[seat] for name, part in parts.items()}, lost=lost_error)
+    return SeatAnalysis(seat, fair, **amounts, result=result, lost=lost, errors=errors)
