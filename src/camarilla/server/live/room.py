@@ -72,7 +72,7 @@ class Room:
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since, self.noted = self.now(), 0  # `noted`: when it was last noted that the table is open
-        self.house = ""  # from where the game was begun, or the table offered
+        self.address_hash = ""  # from where the game was begun, or the table offered
         self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
         self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
 
@@ -94,7 +94,7 @@ class Room:
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         if isinstance(command, Begin) or (isinstance(command, Change) and not offered):
-            self.rooms.note_house(self, sender.listener.address)
+            self.rooms.note_origin(self, sender.listener.address)
         if isinstance(command, Sit):
             self.rooms.table_quota.add([sender.listener.counted.player])
         self._carry_out(effects, sender)
@@ -146,7 +146,7 @@ class Room:
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
         if summary:
-            waiting.offer = self.rooms.offers.note(self.table, self.house)
+            waiting.offer = self.rooms.offers.note(self.table, self.address_hash)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
