@@ -35,8 +35,8 @@ class Slow:
 
         return answer
 
-    def deliver(self, house: str, about: str, word: str, target: str = "") -> None:
-        channel = KeptChannel("hook", f"https://{target or house}.example/", house=house)
+    def deliver(self, source: str, about: str, word: str, target: str = "") -> None:
+        channel = KeptChannel("hook", f"https://{target or source}.example/", address_hash=source)
         self.box._deliver(channel, "ada", about, self.send(word))
 
     async def begun(self) -> None:
@@ -97,8 +97,8 @@ def test_a_channel_that_was_asked_for_anew_from_elsewhere_is_counted_once(tmp_pa
 
     async def run() -> None:
         async with busy_address(tmp_path) as (server, slow):
-            for house in ("eve", "bob", "bob", "eve", "bob"):
-                slow.deliver(house, "one", house, target="eve")
+            for source in ("eve", "bob", "bob", "eve", "bob"):
+                slow.deliver(source, "one", source, target="eve")
             slow.deliver("bob", "two", "two", target="eve")
             counted = dict(slow.box.waiting_of)
             assert await slow.end(server) == ["first", "bob", "two"]
@@ -116,11 +116,11 @@ def test_what_finds_no_room_is_told_later(tmp_path: Path, receiver: Receiver) ->
             assert box
             await subscribe(ada, "hook", receiver.url)
             await leave(server, ada)
-            house = server.server.rooms.house_of(ada.address)
-            box.waiting_of[house] = WAITING
+            source = server.server.rooms.address_hash(ada.address)
+            box.waiting_of[source] = WAITING
             await look(server)
             assert (receiver.got, "dropped" in server.server.rooms.counts.page().decode()) == ([], False)
-            box.waiting_of[house] = 0
+            box.waiting_of[source] = 0
             await look(server)
             await look(server)
             assert len(receiver.got) == 1

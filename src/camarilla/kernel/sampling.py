@@ -30,7 +30,7 @@ def add_card(sample: Sample, card: int) -> None:
 
 
 def add_cell(sample: Sample, may: int) -> int:
-    """One more hidden cell; its number."""
+    """Add a hidden cell; its number."""
     sample.may[sample.cells] = may
     sample.cells += 1
     return sample.cells - 1

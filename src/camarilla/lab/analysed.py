@@ -13,18 +13,25 @@ from camarilla.bots import observe
 from camarilla.bots.hint import hint
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
-from camarilla.lab.changes import GatheredMove, Moments, MoveSample, SeatAnalysis, account, means, minus, told_apart
+from camarilla.lab.changes import (
+    GatheredMove,
+    Moments,
+    MoveSample,
+    SeatAnalysis,
+    means,
+    minus,
+    move_sample,
+    seat_analysis,
+)
 from camarilla.lab.open_search import SAMPLES, OpenSearch, SearchResult, Shares
 
-DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt;
-DEALT: Final = 20  # one for so many simulations
+DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt
+DEALT: Final = 20  # simulations for each of these deals
 PARTS: Final = ("order", "deal", "luck", "skill", "others")  # of a result
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
-AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake,
-LARGER: Final = 4  # times as large as the one that found it,
-OPENED: Final = (
-    2  # or, with open cards, so many times: they are searched from every question, and seem better more often
-)
+AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake
+LARGER: Final = 4  # times as large as the search that found it is each of them
+OPENED: Final = 2  # with open cards: those are searched from every question already, and seem better more often
 LATER: Final = 1 << 20  # later rounds have seeds from here on: no position has such a number
 
 
@@ -84,7 +91,7 @@ class AnalysedState:
         known = self.search.play_out_truth(step.move) if step.by_chance else after.worth
         skills = zip(self.search.play_out_knowable(step.move), self.search.play_out_knowable(), strict=True)
         samples = zip(self.worth, known, after.worth, skills, strict=True)
-        return [told_apart(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
+        return [move_sample(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
 
     def verdicts(self, after: AnalysedState, step: AnalysedStep) -> tuple[MoveVerdict, MoveVerdict]:
         """By what the seat could know, and by what was true."""
@@ -148,7 +155,7 @@ class Rounds:
         self.parts = {name: Moments(seats) for name in PARTS}  # what made the results
 
     def play(self, seed: int, pool: Executor) -> None:
-        """One more round."""
+        """Play another round of samples from every state."""
         own = mix(seed, LATER + self.count) if self.count else seed
         self.count += 1
         looked = [AnalysedState(state, self.simulations, mix(own, number)) for number, state in enumerate(self.states)]
@@ -176,7 +183,7 @@ class Rounds:
     def seats(self, mistakes: Sequence[Sequence[tuple[float, float]]]) -> list[SeatAnalysis]:
         """What made each seat's result; for each seat, what its mistakes lost, with the errors."""
         result = self.worths[-1].means
-        return [account(seat, self.parts, result[seat], lost) for seat, lost in enumerate(mistakes)]
+        return [seat_analysis(seat, self.parts, result[seat], lost) for seat, lost in enumerate(mistakes)]
 
     @property
     def error(self) -> float:

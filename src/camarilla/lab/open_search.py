@@ -67,7 +67,7 @@ class OpenSearch:
         return self._play_out(True, forced)
 
     def play_out_knowable(self, forced: str | None = None) -> list[float]:
-        """The same to the seat that is asked, by what it can know."""
+        """What the position is worth to the seat that is asked, by what it can know: sample by sample."""
         return [shares[self._seat] for shares in self._play_out(False, forced)]
 
     @property

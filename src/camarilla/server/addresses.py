@@ -24,7 +24,7 @@ class Addresses:
         return of_address <= self.most and of_site <= self.most * self.networks
 
     def enter(self, address: str, more: int = 1) -> None:
-        """One more, or so many; less than none: so many less."""
+        """Count one more of an address, or so many; below 0: so many less."""
         for counted, key in ((self.of_address, address), (self.of_site, site_of(address))):
             counted[key] += more
             if counted[key] <= 0:

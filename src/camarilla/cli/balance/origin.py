@@ -57,14 +57,14 @@ def next_command(report: BalanceReport) -> str:
 
 
 def asking(report: BalanceReport, kinds: Sequence[str], games: int) -> list[str]:
-    """So many games of these kinds of players."""
+    """The command for so many games of these kinds of players."""
     study = report.findings[0].study
     players = [word for kind in kinds for word in ("--players", kind)]
     return ["camarilla", "balance", study.game, "--seats", str(study.seats), "--games", str(games), *players]
 
 
 def named(study: Study) -> str:
-    """Its players as `--players` takes them."""
+    """The players of a study as `--players` takes them."""
     return study.players[0] if study.alike else ",".join(study.players)
 
 

@@ -33,23 +33,28 @@ class BotSettings(NamedTuple):
     info: bool = False
 
 
-def sit(prepared: PreparedGame, ui: Ui, settings: BotSettings, words: list[str]) -> str:
-    """Play a game to its end, and ask what now; what is to be said afterwards is put into `words`."""
+def sit(prepared: PreparedGame, ui: Ui, settings: BotSettings, last_words: list[str]) -> str:
+    """Play a game to its end, and ask what now; what is said when the screen is gone is added to `last_words`."""
     setup, save = prepared.setup, SaveFile(prepared.setup, prepared.path, prepared.is_own)
     session = LocalSession(setup, prepared.state or setup.deal(), save, ui, settings)
     try:
         with located(session.state, setup.seed, setup.first):
             session.play()
     except Refusal:  # of a class that plays
-        words += save.leave(session.state)
+        last_words += save.leave(session.state)
         raise
     except (LeaveTable, EOFError, KeyboardInterrupt, SystemExit) as reason:
-        words += farewell(reason)
-        words += [*session.faults(), *save.leave(session.state)]
+        last_words += farewell(reason)
+        last_words += [*session.faults(), *save.leave(session.state)]
         raise
     state, reader = session.state, setup.reader
     outcome = result(state, setup.story(reader))
-    words += [outcome, *session.faults(), say("again", command=in_this_language(command(setup))), *save.finish(state)]
+    last_words += [
+        outcome,
+        *session.faults(),
+        say("again", command=in_this_language(command(setup))),
+        *save.finish(state),
+    ]
     return ui.finish(setup, state, reader, outcome)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from camarilla.games.throne.cards import CardName, CharacterName, Contested, Influencing
-from camarilla.kernel import game
+from camarilla.kernel.document import Document as GameDocument
 
 Destroys = Literal["yes", "no", "queens", "done"]
 Last = Literal["first", "equal", "above", "below"]
@@ -18,7 +18,7 @@ class Drop(TypedDict):
     row_to: NotRequired[Annotated[int, "in an exchange: the seat that the row goes to afterwards"]]
 
 
-class Document(game.Document):
+class Document(GameDocument):
     """A position of Behind the Throne; as a view, with null for every card that its reader does not know."""
 
     turn: Annotated[int, "the seat whose turn it is"]

@@ -123,7 +123,7 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It is a socket from now on, and counted as one."""
+        """The connection is a socket from now on, and counted as one."""
         self._leave()
         super().handle_websocket_upgrade(event)
 

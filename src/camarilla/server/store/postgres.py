@@ -56,7 +56,7 @@ def unreachable(url: str, error: psycopg.Error) -> Refusal:
 
 
 def impatient(link: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
-    """The same connection, which the database cuts when its server has stopped with a lock in its hand."""
+    """Let the database cut a connection whose server has stopped with a lock in its hand; the connection."""
     link.execute(f"SET idle_in_transaction_session_timeout = {STOPPED}".encode())
     return link
 
@@ -145,7 +145,7 @@ class PostgresStore(Queries):
             self._insert(group)  # if it was stored after all, its numbers are taken, and the tables are loaded again
 
     def _insert(self, group: list[Write]) -> None:
-        appends, changes = parted(group)
+        appends, side_writes = parted(group)
         rows = [(append.table, append.first + i, body) for append in appends for i, body in enumerate(append.records)]
         with self.writing.transaction(), self.writing.cursor() as cursor:
             self._hold(cursor, appends)
@@ -157,8 +157,8 @@ class PostgresStore(Queries):
             for append in appends:
                 if append.summary:
                     self._summarise(cursor, append.summary)
-            for change in changes:
-                change.rows = [cursor.execute(*spelled(one)).rowcount for one in change.statements]
+            for side_write in side_writes:
+                side_write.rows = [cursor.execute(*spelled(one)).rowcount for one in side_write.statements]
 
     def _hold(self, cursor: psycopg.Cursor[Any], group: list[Append]) -> None:
         """Hold the tables until the transaction ends; nothing is appended to one that was deleted meanwhile."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.store import (
-    HOUSE,
+    ADDRESS_HASH,
     OPEN,
     SIGNED_OUT,
     TOLD,
@@ -137,12 +137,13 @@ class Queries(ABC):
         return dict(self._rows("SELECT player, count(*) FROM chat WHERE table_id = ? GROUP BY player", table))
 
     def public(self, phase: str, since: int, limit: int) -> list[Summary]:
-        return [summary(row) for row in self._rows(LOBBY, phase, since, CONSIDERED[phase], HOUSE, limit)]
+        return [summary(row) for row in self._rows(LOBBY, phase, since, CONSIDERED[phase], ADDRESS_HASH, limit)]
 
     def offered(self, since: int) -> dict[str, tuple[str, int]]:
         where = "WHERE public = 1 AND phase = 'gathering' AND changed >= ?"
         query = f"SELECT id, kept.body, changed FROM tables LEFT JOIN kept ON table_id = id AND kind = ? {where}"
-        return {id: (bytes(house or b"").decode(), changed) for id, house, changed in self._rows(query, HOUSE, since)}
+        rows = self._rows(query, ADDRESS_HASH, since)
+        return {id: (bytes(address_hash or b"").decode(), changed) for id, address_hash, changed in rows}
 
     def playing(self) -> list[Summary]:
         return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]

@@ -136,13 +136,13 @@ class SqliteStore(Queries):
 
     # -- writing
     def _commit(self, group: list[Write]) -> None:
-        link, (appends, changes) = self.writing, parted(group)
+        link, (appends, side_writes) = self.writing, parted(group)
         rows = [
             (append.table, append.first + i, body) for append in appends for i, body in enumerate(append.records)
         ]  # fmt: skip
         summaries = [append.summary for append in appends if append.summary]
         said = chat_rows(appends)
-        if len(rows) <= AT_ONCE and not summaries and not said and not changes:
+        if len(rows) <= AT_ONCE and not summaries and not said and not side_writes:
             self._insert(rows)  # a transaction of its own
             return
         link.execute("BEGIN IMMEDIATE")
@@ -153,8 +153,8 @@ class SqliteStore(Queries):
                 self._summarise(link, summary)
             if said and link.executemany(SAID, said).rowcount < len(said):
                 raise StoreError("the table is gone")
-            for change in changes:
-                change.rows = [link.execute(statement, values).rowcount for statement, values in change.statements]
+            for side_write in side_writes:
+                side_write.rows = [link.execute(*statement).rowcount for statement in side_write.statements]
             link.execute("COMMIT")
         except BaseException:
             if link.in_transaction:

@@ -14,7 +14,7 @@ Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
 SIGNED_OUT = "signed-out"  # among a player's belongings: a device whose cookie is good for nothing
 TOLD = "told"  # among what is kept with a table: what each seat was told last, of each kind of notice
-HOUSE = "house"  # among what is kept with a table: from where it came, as `address_hashes.py` writes it
+ADDRESS_HASH = "house"  # among what is kept with a table: from where it came, as `address_hashes.py` writes it
 OPEN = "open"  # among what is kept with a table: until when it counts as open in a server
 
 

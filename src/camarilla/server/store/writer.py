@@ -57,12 +57,12 @@ class Writer:
 
     def change(self, statements: Sequence[Statement]) -> list[int]:
         """Store something beside the logs, and wait for it: in a thread. How many rows each statement changed."""
-        change = SideWrite(statements)
+        side_write = SideWrite(statements)
         with self.closing:
             if self.closed:
                 raise StoreError("the store is closed")
-            self.waiting.put([change])
-        return change.done.result()
+            self.waiting.put([side_write])
+        return side_write.done.result()
 
     def _hand_over(self) -> None:
         gathered, self.gathered = self.gathered, []
@@ -103,7 +103,7 @@ class Writer:
         self._tell(group)
 
     def _tell(self, group: list[Write], error: Exception | None = None) -> None:
-        """Those who wait for a change wait in threads, and are told at once; appends are acknowledged together."""
+        """Those who wait for a side write wait in threads, and are told at once; appends are acknowledged together."""
         for write in group:
             if isinstance(write, SideWrite):
                 write.done.set_exception(error) if error else write.done.set_result(write.rows)

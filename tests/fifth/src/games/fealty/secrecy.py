@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from camarilla.games.fealty.cards import KINDS
-from camarilla.games.fealty.state import MAX_SEATS, ROUNDS, Seat, State, redact
+from camarilla.games.fealty.state import MAX_SEATS, ROUNDS, Seat, State
 
 from camarilla.kernel.rng import Luck, set_key
 from camarilla.kernel.sampling import ANYTHING, Sample, add_card, add_cell, draw_sample
 from camarilla.kernel.secrecy import HIDDEN
-
-__all__ = ["determinize", "redact"]
 
 
 def known(s: State, seat: int, kind: int) -> int:
