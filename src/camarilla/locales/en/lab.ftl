@@ -3,11 +3,12 @@
 help-arena =
     Let bots play against each other. The entrants: random, greedy, network (a
     trained neural network), flat:1000, ismcts:4000 and network:2000 (with that many
-    simulations a move, the last led by the network), a level such as knight or knight:bluffing, engine:COMMAND for a program
-    that speaks the engine protocol, or module:Class for a Python class with a
-    method `choose`. In each match one entrant plays alone against others of one
-    kind; every deal is played once from each seat, so nobody has better cards. The
-    same seed gives the same results, whatever the number of processes.
+    simulations a move, the last led by the network), a level such as knight or
+    knight:bluffing, engine:COMMAND for a program that speaks the engine protocol,
+    or module:Class for a Python class with a method `choose`. In each match one
+    entrant plays alone against others of one kind; every deal is played once from
+    each seat, so nobody has better cards. The same seed gives the same results,
+    whatever the number of processes.
     .short = let bots play against each other
     .entrants = who plays (all levels, weakest first)
     .game = a game; can be repeated (all games)

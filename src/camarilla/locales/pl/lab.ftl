@@ -3,12 +3,12 @@
 help-arena =
     Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, network (wyuczona
     sieć), flat:1000, ismcts:4000 i network:2000 (tyle symulacji na ruch;
-    ostatniego prowadzi sieć), poziom, na przykład
-    knight albo knight:bluffing, engine:COMMAND dla programu, który zna protokół
-    silnika, lub module:Class dla klasy Pythona z metodą `choose`. W
-    każdym meczu jeden uczestnik gra przeciw innym jednego rodzaju; każde rozdanie
-    gra się po razie z każdego miejsca, więc nikt nie ma lepszych kart. To samo
-    ziarno daje te same wyniki, niezależnie od liczby procesów.
+    ostatniego prowadzi sieć), poziom, na przykład knight albo knight:bluffing,
+    engine:COMMAND dla programu, który zna protokół silnika, lub module:Class dla
+    klasy Pythona z metodą `choose`. W każdym meczu jeden uczestnik gra przeciw
+    innym jednego rodzaju; każde rozdanie gra się po razie z każdego miejsca, więc
+    nikt nie ma lepszych kart. To samo ziarno daje te same wyniki, niezależnie od
+    liczby procesów.
     .short = pozwól botom zagrać ze sobą
     .entrants = kto bierze udział (wszystkie poziomy, od najsłabszego)
     .game = gra; można podać kilka razy (wszystkie gry)
