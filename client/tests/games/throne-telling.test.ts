@@ -9,6 +9,7 @@ import type { ThroneEvent, ThroneView } from "../../src/games/throne/types";
 import { games } from "../../src/games/games.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
+import { argument } from "../../src/lib/verdict";
 import { words } from "../../src/lib/words.svelte";
 import { barred, NOTHING, question } from "../../src/stage/asking";
 import { strangers } from "../../src/stage/seats";
@@ -125,12 +126,37 @@ test("one's own bust and what changes the game for everybody stay a while", () =
   expect([stays("bust", { seat: 0 }), stays("bust", { seat: 1 }), stays("reshuffled", { seat: 1 }), stays("ended", { seat: 1 }), stays("took", { seat: 0 })]).toEqual([true, false, true, true, false]);
 });
 
-test("a hint says what a card brings or costs at once, or whom it protects", async () => {
+test("a hint says what a card brings or costs at once, and whose abilities change hands", async () => {
   const { story } = await telling([], []);
-  const facts = (kind: string, seat: number, card: string, view = VIEW) => throne.weighs(view, kind, { seat, card }, story);
-  expect(facts("swap", 1, "minstrel")).toMatchObject({ facts: "both", gain: 6, loss: 6, robbed: "Player 2" });
-  expect(facts("destroy", 2, "judge")).toMatchObject({ facts: "loss", loss: 5, robbed: "Player 3" });
-  expect(facts("swap", 1, "queen")).toMatchObject({ facts: "none" });
-  const three = { ...VIEW, tableau: [{ minstrel: 2 }, { minstrel: 3 }, {}] } as ThroneView;
-  expect(facts("swap", 1, "minstrel", three)).toMatchObject({ facts: "minstrel" });
+  await words.learn("learn/throne");
+  const said = (kind: string, parts: Choice["parts"], told: Forecast | null, against = "") => {
+    const legal = [choice(kind, parts)];
+    return argument(legal[0]!, { story, view: VIEW, legal, forecasts: [told] }, against);
+  };
+  const minstrel = { seat: 1, card: "minstrel" };
+  const leading = [["minstrel"], ["alchemist"], ["judge"]] as never;
+  expect(said("swap", minstrel, { points: [15, 7, 5], leading })).toBe(
+    "It brings you 6 points at once. It costs Player 2 6 points at once. Player 2 loses a crown: Minstrel. You get a crown, and with it an ability: Minstrel.",
+  );
+  expect(said("swap", minstrel, { points: [15, null, 5], drops: [1] })).toBe("It brings you 6 points at once.");
+  expect(said("swap", { seat: 1, card: "queen" }, {})).toBe("");
+  expect(said("swap", minstrel, { points: [9, 16, 5] }, ".risk")).toBe("The row brings Player 2 3 points.");
+  expect(said("swap", minstrel, {}, ".risk")).toBe("An exchange hands the whole row to an opponent.");
+  expect(said("destroy", { seat: 2, card: "judge" }, { points: [9, 13, 0] })).toBe("It costs Player 3 5 points at once.");
+  expect(said("destroy", { seat: 0, card: "king" }, { points: [0, 13, 5] }), "one's own").toBe("");
+  expect(said("take", {}, { points: [12, 13, 5] })).toBe("You get 3 points at once, and these cards cannot be lost this turn.");
+  expect(said("take", {}, {})).toBe("The cards you take now cannot be lost this turn.");
+  expect([said("drop", { card: "king" }, { points: [0, 13, 5] }), said("drop", { card: "king" }, { points: [0, 13, 5] }, ".beware")]).toEqual(["", "It costs you 9 points at once."]);
+  expect([said("drop", { card: "minstrel" }, {}), said("drop", { card: "minstrel" }, {}, ".beware")]).toEqual(["This column scores nothing now.", ""]);
+  expect(said("draw", {}, { cards: 40, high: 7, safe: 5 })).toBe("A longer row gives you more cards, and 7 of 40 possible cards would make you go bust.");
+  expect(said("draw", {}, { cards: 40, high: 0, safe: 9 })).toBe("A longer row gives you more cards, and no card can make you go bust now.");
+  expect(said("draw", {}, { cards: 1, high: 0, safe: 5 }), "it was looked at").toBe("");
+});
+
+test("a row that can be saved is not given up by mistake", async () => {
+  const { story } = await telling([], []);
+  const legal = [choice("judge_general"), choice("assassin", {}, 1), choice("bust", {}, 2)];
+  const said = (one: Choice) => throne.warns({ legal } as Seen, one, story);
+  expect(said(legal[2]!)).toBe("You can still save the row (Judge, Assassin). If you give up, all its cards are lost.");
+  expect(said(legal[1]!)).toBe("");
 });
