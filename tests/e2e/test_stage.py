@@ -229,6 +229,8 @@ def test_the_room_of_the_coach_fits_what_he_says(visit: Callable[..., Any]) -> N
     step(page, 0)
     page.wait_for_selector("[data-coach] a")
     assert page.locator("[data-coach]").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
+    page.click("[data-coach] .close button")
+    page.wait_for_selector("[data-coach] p:text-is('Na razie nie mam nic do dodania.')")  # and no hole above the log
 
 
 def test_settings_fit_a_phone(visit: Callable[..., Any]) -> None:
