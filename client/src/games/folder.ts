@@ -112,6 +112,8 @@ export interface Folder<V, M = Choice> {
   /** All lie open: players who share a device need not look away. */
   open?: boolean;
   show?: Show<V>;
+  /** How a game stood before its deal, while no more has been told; null: it goes on. */
+  prelude?: (view: V, told: EventInfo[]) => V | null;
   /** What an event has shown to its seat alone. */
   glimpse?: (event: EventInfo) => Glimpse | null;
 }

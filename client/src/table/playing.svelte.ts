@@ -33,6 +33,10 @@ export class Playing {
     (event) => this.glimpses.own(event, this.connection.seat),
     (event) => this.folder?.late?.includes(event.event) === true,
     crown,
+    async (view, told) => {
+      await games.load(this.table!.game);
+      return this.folder?.prelude?.(view, told) ?? null;
+    },
   );
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);

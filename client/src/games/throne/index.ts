@@ -5,6 +5,7 @@ import { capital, words } from "../../lib/words.svelte";
 import type { Folder, Glimpse, Weighed } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
+import { prelude } from "./changes";
 import { bars, user } from "./court";
 import { show } from "./show";
 import type { ThroneEvent, ThroneMove, ThroneView } from "./types";
@@ -103,6 +104,7 @@ export default {
   named: ["swap", "destroy"],
   objects,
   sealed: [...objects, "swap", "destroy", "drop"],
+  prelude,
   rule,
   show,
   stays,
