@@ -82,8 +82,9 @@ function weighs(
 }
 
 /** What to be asked before a row is given up: it is not while it can be saved (THR-6). */
-function warns({ legal }: Seen, { kind }: Choice, story: Story): string {
-  const helping = new Set(legal.flatMap((choice) => user(choice.kind) ?? []));
+function warns({ legal, forecasts = [] }: Seen, { kind }: Choice, story: Story): string {
+  const lowering = legal.filter((_, i) => forecasts[i]?.value !== undefined);
+  const helping = new Set(lowering.flatMap((choice) => user(choice.kind) ?? []));
   return kind === "bust" ? words.say("throne", "board-forgone", { cards: story.cards([...helping]) }) : "";
 }
 
