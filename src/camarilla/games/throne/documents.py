@@ -77,12 +77,16 @@ class Forecast(TypedDict):
         ]
     ]
     drops: NotRequired[Annotated[list[int], "the seats that must drop a column then"]]
+    leading: NotRequired[
+        Annotated[list[list[Contested]], "of each seat the columns whose ability is its own then, where any changes"]
+    ]
     cards: NotRequired[Annotated[int, "how many cards the next one can be, by what its seat knows"]]
     high: NotRequired[Annotated[int, "how many of these would bust, whatever abilities are left"]]
     safe: NotRequired[Annotated[int, "the highest value that the next card may have, with these abilities"]]
     end: NotRequired[Annotated[Literal[True], "the next card can be the one that ends the game"]]
     anew: NotRequired[Annotated[Literal[True], "the discard pile becomes the deck first"]]
     value: NotRequired[Annotated[int, "what the last card of the row would count"]]
+    saves: NotRequired[Annotated[Literal[True], "the last card is too high, and would not be any more"]]
     vain: NotRequired[Annotated[Literal[True], "it is raised for nothing: it stays too low, or can destroy nothing"]]
 
 
