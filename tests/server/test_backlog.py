@@ -9,12 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from camarilla.server import app, run
 from camarilla.server.addresses import Addresses
 from camarilla.server.live.backlog import Backlog
 from camarilla.server.live.room import Room
 from camarilla.server.run import SENT, bind
 from camarilla.server.settings import OPEN, Limits
-from server.live import Live, live
+from server.live import PATIENCE, Live, live
 
 LIMITS = replace(OPEN, backlog=4, backlog_bytes=100, backlog_bytes_of_address=150)
 
@@ -118,3 +121,32 @@ def test_the_system_holds_little_of_what_a_peer_does_not_take() -> None:
         accepted, _ = door.accept()
         with accepted:
             assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * SENT
+
+
+def test_a_server_that_stops_waits_for_no_peer_that_does_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads hears the last word; requests may take longer."""
+    monkeypatch.setattr(app, "FAREWELL", 0.1)
+    monkeypatch.setattr(run, "GRACE", 1000)
+
+    async def stop() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, stall_seconds=1000)) as server:
+            ada, eve = await server.person(), await server.person("Eve")
+            id = await ada.open("oriflamme", "me", "open", begin=False)
+            talk, other = await ada.join(id), await eve.join(id)
+            room = await server.server.rooms.get(id)
+            deaf: Any = next(one for one in room.listeners.values() if one.who.name == "Eve")
+            other.socket.transport.pause_reading()
+            deaf.fast.transport.write(bytes(8 << 20))  # more than the system takes
+            server.uvicorn.should_exit = True
+            assert await talk.closed() == (1012, "restart")
+            while server.uvicorn.server_state.connections:
+                await asyncio.sleep(0)
+            other.socket.transport.abort()
+
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await stop()
+
+    asyncio.run(in_time())

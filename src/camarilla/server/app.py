@@ -48,7 +48,7 @@ from camarilla.server.store.store import Store, open_store
 
 SWEEP = 60  # seconds between looks for empty tables
 LAG = 0.5  # seconds between looks at how late the event loop is
-FAREWELL = 3  # seconds for the last words to be sent
+FAREWELL = 2  # seconds for the last words to be sent
 SHORTEST = 32  # characters of a secret
 
 

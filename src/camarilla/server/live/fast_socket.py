@@ -168,6 +168,13 @@ def sweep(connections: Iterable[object], tick: int) -> None:
         socket.take_turn()
 
 
+def hang_up(connections: Iterable[object]) -> None:
+    """On those who have not taken what was said to them."""
+    for socket in [one for one in connections if isinstance(one, FastSocket)]:
+        if socket.transport.get_write_buffer_size():
+            socket.transport.abort()
+
+
 def short_text(data: bytes) -> str | None:
     """The text, if this is one whole masked frame of less than 126 bytes, and nothing else (RFC 6455, section 5.2)."""
     size = len(data) - 6
