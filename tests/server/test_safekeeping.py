@@ -46,6 +46,14 @@ def test_a_store_has_one_server(database: Database) -> None:
         second.close()
 
 
+def test_a_store_that_has_two_names_has_one_server(tmp_path: Path) -> None:
+    (tmp_path / "other").symlink_to(tmp_path / "db")
+    with contextlib.closing(SqliteStore(tmp_path / "db")) as store:
+        store.claim()
+        with contextlib.closing(SqliteStore(tmp_path / "other")) as second:
+            assert refusal(second.claim) == "second-server"
+
+
 def test_a_second_server_says_so_in_a_line(tmp_path: Path) -> None:
     async def run() -> None:
         database = str(tmp_path / "db")

@@ -13,7 +13,7 @@ from typing import Any
 from starlette.routing import Router
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.admin import Admin
+from camarilla.server.admin import Admin, check_path
 from camarilla.server.admin_page import AdminPage, showing_page
 from camarilla.server.http import catalogue
 from camarilla.server.http.access import AccessLog
@@ -75,6 +75,7 @@ class Server:
         names: Make = draw_names,
         log: Any = None,
     ) -> None:
+        check_path(settings.admin)  # before anything is opened
         self.settings, self.log = settings, log or make_log(settings.log_level)
         self.store, timer = store or open_store(settings.database), timer or RealTimer()
         secret = signing_secret(settings.secret, self.store)

@@ -134,6 +134,7 @@ refused-foreign-store = { $store } belongs to another program; nothing in it was
 refused-second-server = another server (process { $process }) already runs on the store { $store }; stop it first
 refused-cluster-store = several servers need PostgreSQL; the store { $store } is a file
 refused-admin-token = set CAMARILLA_ADMIN_TOKEN to a secret of at least { $most } characters; the page for administrators asks for it
+refused-admin-file = { $file } is not a socket; --admin names one that the server may make and delete
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
 refused-backup-failed = cannot write the backup { $file }: { $reason }; the unfinished file was deleted

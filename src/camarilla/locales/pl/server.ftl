@@ -123,6 +123,7 @@ refused-foreign-store = { $store } należy do innego programu; nic w nim nie zmi
 refused-second-server = z magazynu { $store } korzysta już inny serwer (proces { $process }); najpierw go zatrzymaj
 refused-cluster-store = kilka serwerów wymaga PostgreSQL, a magazyn { $store } jest plikiem
 refused-admin-token = ustaw CAMARILLA_ADMIN_TOKEN: sekret o długości co najmniej { $most } znaków; pyta o niego strona dla administratorów
+refused-admin-file = { $file } nie jest gniazdem; --admin wskazuje gniazdo, które serwer sam tworzy i usuwa
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
 refused-backup-failed = nie udało się zapisać kopii zapasowej { $file }: { $reason }; niedokończony plik usunięto

@@ -121,6 +121,7 @@ refused-foreign-store = { $store } принадлежит другой прог�
 refused-second-server = с хранилищем { $store } уже работает другой сервер (процесс { $process }); сначала остановите его
 refused-cluster-store = нескольким серверам нужна PostgreSQL, а хранилище { $store } — это файл
 refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет не короче { $most } символов; его спрашивает страница для администраторов
+refused-admin-file = { $file } — не сокет; --admin задаёт сокет, который сервер сам создаёт и удаляет
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
 refused-backup-failed = не удалось записать резервную копию { $file }: { $reason }; незавершённый файл удалён

@@ -122,6 +122,7 @@ refused-foreign-store = { $store } належить іншій програмі;
 refused-second-server = зі сховищем { $store } уже працює інший сервер (процес { $process }); спершу зупиніть його
 refused-cluster-store = кільком серверам потрібна PostgreSQL, а сховище { $store } — це файл
 refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет щонайменше з { $most } символів; його запитує сторінка для адміністраторів
+refused-admin-file = { $file } — не сокет; --admin задає сокет, який сервер сам створює й видаляє
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
 refused-backup-failed = не вдалося записати резервну копію { $file }: { $reason }; незавершений файл видалено

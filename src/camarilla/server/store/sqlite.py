@@ -127,7 +127,8 @@ class SqliteStore(Queries):
     def claim(self, address: str | None = None) -> None:
         if address:
             raise Refusal("cluster-store", store=self.name)
-        self.claimed = FileLock(self.path.with_name(self.path.name + ".lock"), self.name)
+        file = self.path.resolve()  # however it is named
+        self.claimed = FileLock(file.with_name(file.name + ".lock"), self.name)
 
     def close(self) -> None:
         super().close()
