@@ -190,13 +190,6 @@ class PostgresStore(Queries):
             assert found
             self.reading.execute("UPDATE settings SET value = %s WHERE key = %s", [change(found[0]), key])
 
-    def _try_write(self, through: bool) -> None:
-        self._read("SELECT 1", ())  # connects anew after a restart of the database
-        with self.lock, self.reading.transaction(force_rollback=not through):
-            self.reading.execute("SET LOCAL statement_timeout = 2000")
-            self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
-            self.reading.execute("DELETE FROM settings WHERE key = 'health'")
-
     def verify(self) -> list[str]:
         with contextlib.closing(connect(self.url, autocommit=True)) as link:
             link.execute("SET statement_timeout = 0")

@@ -65,7 +65,11 @@ UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
 NOBODY, USED = "", "used"  # whose belongings, and of which kind, are names that were used up
-SPARED = 5.0  # seconds between two writes that are tried to the end
+TRIAL: list[Statement] = [  # something that is written and taken back; the second alone reaches no disk
+    ("INSERT INTO settings (key, value) VALUES ('health', '') ON CONFLICT DO NOTHING", ()),
+    ("DELETE FROM settings WHERE key = 'health'", ()),
+]
+SPARED = 5.0  # seconds between two trials that reach the disk
 REMEMBERED = 60.0  # seconds for which a commit that failed, and none after it, is an outage
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -79,14 +83,10 @@ class Queries(ABC):
     reading: Any  # a connection
     writing: Any
     leases: Leases | None = None
-    tried = -SPARED  # when a write was last tried to the end
+    tried = -SPARED  # when a trial last reached the disk
 
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
-
-    @abstractmethod
-    def _try_write(self, through: bool) -> None:
-        """Write something and take it back, `through` to the disk or before; raise if there is no room for more."""
 
     @abstractmethod
     def _write_all(self, statements: Sequence[Statement]) -> int:
@@ -99,16 +99,17 @@ class Queries(ABC):
         self.writer.acknowledge, self.writer.later = acknowledge, later
 
     def check(self) -> None:
+        """In the commit of moves: beside them it would wait for the disk once more, or for its turn in vain."""
+        if not self.writer.thread.is_alive():
+            raise Refusal("no-store", store=self.name, reason="closed")
         now = monotonic()
         through = now >= self.tried + SPARED
-        self._try_write(through)
+        self.writer.change(TRIAL if through else TRIAL[1:])
         if through:
             self.tried = now
         outage = self.writer.outage  # its thread may clear it meanwhile
         if outage and now < self.writer.failed_at + REMEMBERED:
             raise outage
-        if not self.writer.thread.is_alive():
-            raise Refusal("no-store", store=self.name, reason="closed")
 
     def close(self) -> None:
         self.writer.close()

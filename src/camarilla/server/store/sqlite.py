@@ -190,15 +190,10 @@ class SqliteStore(Queries):
             link.execute("UPDATE settings SET value = ? WHERE key = ?", (change(value), key))
             link.execute("COMMIT")
 
-    def _try_write(self, through: bool) -> None:
+    def check(self) -> None:
         if shutil.disk_usage(self.path.parent).free < ROOM:
             raise OSError(errno.ENOSPC, "the disk is nearly full")
-        with self.changing, contextlib.closing(connect(self.path)) as link:
-            link.execute("PRAGMA busy_timeout = 2000")
-            link.execute("BEGIN IMMEDIATE")
-            link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
-            link.execute("DELETE FROM settings WHERE key = 'health'")
-            link.execute("COMMIT" if through else "ROLLBACK")
+        super().check()
 
     def verify(self) -> list[str]:
         with contextlib.closing(connect(self.path)) as link:
