@@ -23,6 +23,7 @@ from typing import Any, cast
 
 import pytest
 
+from camarilla.server import app
 from camarilla.server.app import FAREWELL
 from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
@@ -253,6 +254,22 @@ def test_health_waits_for_no_other_work(tmp_path: Path) -> None:
             finally:
                 busy.set()
                 asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())
+
+    trial(tmp_path, act)
+
+
+def test_a_clock_that_was_set_since_the_server_began_is_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(server: Live) -> None:
+        server.server.rooms.timer.zero -= 86_400  # type: ignore[attr-defined]
+        monkeypatch.setattr(app, "SWEEP", 0.01)
+        task = asyncio.create_task(server.server._sweep())
+        lines = [("warning", "clock was set", {"behind": 86_400})]
+        async with asyncio.timeout(PATIENCE):
+            while [line for line in server.server.log.lines if line[1] == "clock was set"] != lines:
+                await asyncio.sleep(0)
+        task.cancel()
 
     trial(tmp_path, act)
 

@@ -154,8 +154,12 @@ class Server:
                 yield
 
     async def _sweep(self) -> None:
+        behind = 0.0
         while True:
             self.rooms.sweep()
+            if abs(self.rooms.timer.behind() - behind) > SWEEP:
+                behind = self.rooms.timer.behind()
+                self.log.warning("clock was set", behind=round(behind))
             with contextlib.suppress(Exception):  # an outage is told by /healthz
                 self.rooms.counts.store_bytes.set(await asyncio.to_thread(self.store.size))
             await asyncio.sleep(SWEEP)

@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from camarilla.server.prune import Retention, forget, player_of, prune
+    from camarilla.server.prune import Retention, forget, player_of, prune, time_of
     from camarilla.server.store.store import failures_refused, open_store
 
     with failures_refused(options.database), contextlib.closing(open_store(options.database)) as store:
@@ -30,7 +30,8 @@ def run(options: argparse.Namespace) -> int:
             print(say("forgotten", tables=forget(store, player_of(options.player))))
         else:
             days = Retention(options.finished, options.abandoned, options.chat)
-            print(say("pruned", tables=prune(store, days, int(time.time() * 1000))))
+            now = int(time.time() * 1000)
+            print(say("pruned", tables=prune(store, days, now if options.vacuum else time_of(store, now))))
         if options.vacuum:
             store.vacuum()
         else:

@@ -126,6 +126,11 @@ class PostgresStore(Queries):
             raise Refusal("second-server", store=self.name, process="?") from None
         self.claimed = lock
 
+    def _unclaim(self) -> None:
+        with self.writing.transaction():
+            self.writing.execute("SELECT pg_advisory_unlock_all()")
+        self.claimed = ""
+
     def close(self) -> None:
         self.writer.close()
         if self.leases:

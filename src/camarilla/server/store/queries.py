@@ -92,6 +92,20 @@ class Queries(ABC):
     def _write_all(self, statements: Sequence[Statement]) -> int:
         """All of it or nothing, beside the writer, for it may take long; how many rows it changed."""
 
+    @abstractmethod
+    def claim(self, address: str | None = None) -> None: ...
+
+    @abstractmethod
+    def _unclaim(self) -> None: ...
+
+    def is_served(self) -> bool:
+        try:
+            self.claim()
+        except Refusal:
+            return True
+        self._unclaim()
+        return False
+
     def append(self, append: Append) -> None:
         self.writer.append(append)
 

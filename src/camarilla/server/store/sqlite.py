@@ -130,10 +130,14 @@ class SqliteStore(Queries):
         file = self.path.resolve()  # however it is named
         self.claimed = FileLock(file.with_name(file.name + ".lock"), self.name)
 
-    def close(self) -> None:
-        super().close()
+    def _unclaim(self) -> None:
         if self.claimed:
             self.claimed.release()
+            self.claimed = None
+
+    def close(self) -> None:
+        super().close()
+        self._unclaim()
 
     # -- writing
     def _commit(self, group: list[Write]) -> None:

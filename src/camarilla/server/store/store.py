@@ -238,6 +238,9 @@ class Store(Source, Protocol):
         """Be the only server of this store until it is closed; or, with an address at which others find it, one of
         several. Refused if there is another one that wants it otherwise."""
 
+    def is_served(self) -> bool:
+        """Does a server run on it? One that has just begun to may be told that there is another."""
+
     def check(self) -> None:
         """Raise if the store does not answer."""
 
