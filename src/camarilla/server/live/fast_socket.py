@@ -35,6 +35,7 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     hear: Callable[[str | bytes], None] | None = None  # is told every message, once the application has set it
     may_send: Callable[[int], bool] | None = None  # so many more, by the limit of its address
+    gone: Callable[[], None] | None = None  # is told when the connection is lost
     clear = False  # nothing but whole messages has come so far
     stalled: asyncio.TimerHandle | None = None
     opening: asyncio.TimerHandle | None = None  # until it is open
@@ -64,9 +65,11 @@ class FastSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._opened()
         self._flows()
-        self.hear = self.may_send = None
+        gone, self.hear, self.may_send, self.gone = self.gone, None, None, None
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(NAME, None)
+        if gone:
+            gone()
 
     def start_keepalive(self) -> None:
         """It is open. One sweep sees to all sockets, instead of timers for each."""
@@ -180,6 +183,14 @@ def fast_socket_of(scope: Mapping[str, Any]) -> FastSocket | None:
     """The short way of a socket, if it has one."""
     found = scope.get("extensions", {}).get(NAME)
     return found if isinstance(found, FastSocket) else None
+
+
+def once_gone(scope: Mapping[str, Any], act: Callable[[], None]) -> None:
+    """Do something when its connection is lost: what was said last may still have to be taken."""
+    if fast := fast_socket_of(scope):
+        fast.gone = act
+    else:
+        act()
 
 
 def sweep(connections: Iterable[object], tick: int) -> None:
