@@ -26,7 +26,7 @@ from camarilla.server.notices.due import HOUR, Notice, Told, due, is_news, is_qu
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
-from camarilla.server.notices.slots import Slots
+from camarilla.server.slots import Slots
 from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import TOLD
 from camarilla.wire.account import Channel, NoticeSettings
