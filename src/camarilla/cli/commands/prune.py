@@ -14,6 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", default=default_database(), metavar="FILE|URL")
     parser.add_argument("--finished", type=whole, default=365, metavar="DAYS")
     parser.add_argument("--abandoned", type=whole, default=30, metavar="DAYS")
+    parser.add_argument("--bots", type=whole, default=7, metavar="DAYS")
     parser.add_argument("--chat", type=whole, default=30, metavar="DAYS")
     parser.add_argument("--player", metavar="ID")
     parser.add_argument("--vacuum", action="store_true")
@@ -29,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
         if options.player:
             print(say("forgotten", tables=forget(store, player_of(options.player))))
         else:
-            days = Retention(options.finished, options.abandoned, options.chat)
+            days = Retention(options.finished, options.abandoned, options.bots, options.chat)
             now = int(time.time() * 1000)
             print(say("pruned", tables=prune(store, days, now if options.vacuum else time_of(store, now))))
         if options.vacuum:

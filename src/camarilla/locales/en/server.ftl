@@ -72,6 +72,7 @@ help-prune =
     .database = a file, or postgresql://… (camarilla.db, or what CAMARILLA_DATABASE says)
     .finished = keep finished games for this many days (365)
     .abandoned = keep tables that nobody has touched for this many days (30)
+    .bots = keep finished games that only bots played for this many days (7)
     .chat = keep the chat of finished games for this many days (30)
     .player = a player's id or cookie: delete this player's data and nothing else
     .vacuum = also rewrite the whole store and give all free space back to the disk; stop the server first

@@ -73,6 +73,7 @@ help-prune =
     .database = plik albo postgresql://… (camarilla.db, albo wartość CAMARILLA_DATABASE)
     .finished = ile dni trzymać zakończone rozgrywki (365)
     .abandoned = ile dni trzymać stoły, których nikt nie ruszał (30)
+    .bots = ile dni trzymać zakończone rozgrywki, w których grały same boty (7)
     .chat = ile dni trzymać rozmowy z zakończonych rozgrywek (30)
     .player = identyfikator lub ciasteczko gracza: usuń tylko jego dane
     .vacuum = przepisz też cały magazyn i zwróć na dysk całe wolne miejsce; najpierw zatrzymaj serwer

@@ -124,6 +124,13 @@ class FastSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated and not self.transport.is_closing():
             self.refuse()
 
+    def shutdown(self) -> None:
+        """The server stops; where there was no handshake, the library would fail to answer."""
+        if self.handshake_initiated:
+            super().shutdown()
+        else:
+            self.transport.abort()
+
     def refuse(self) -> None:
         """What came first was the whole request, and the library takes it for none: nobody else would answer."""
         self.counts.refused.labels("handshake").inc()

@@ -182,8 +182,9 @@ class Queries(ABC):
         self.writer.change([(KEEP, (table, kind, body))])
 
     # -- forgetting
-    def untouched(self, finished: bool, since: int) -> list[str]:
+    def untouched(self, finished: bool, since: int, of_bots: bool = False) -> list[str]:
         where = "phase = 'over'" if finished else "phase <> 'over'"
+        where += " AND id NOT IN (SELECT table_id FROM seated)" if of_bots else ""
         return [str(id) for (id,) in self._rows(f"SELECT id FROM tables WHERE {where} AND changed < ?", since)]
 
     def delete(self, table: str, since: int | None = None) -> bool:

@@ -188,8 +188,8 @@ class Store(Source, Protocol):
     def tables(self) -> list[str]:
         """The ids of all tables."""
 
-    def untouched(self, finished: bool, since: int) -> list[str]:
-        """Tables, finished or not, that have not changed since."""
+    def untouched(self, finished: bool, since: int, of_bots: bool = False) -> list[str]:
+        """Tables, finished or not, that have not changed since; those alone at which no player ever sat."""
 
     def delete(self, table: str, since: int | None = None) -> bool:
         """Forget a table and everything that was made from it; with a time only if it has not changed since and no
