@@ -335,3 +335,20 @@ def test_a_socket_that_is_open_has_no_deadline(tmp_path: Path) -> None:
         assert [one.opening for one in server.uvicorn.server_state.connections if isinstance(one, FastSocket)] == [None]
 
     trial(tmp_path, act)
+
+
+def test_a_server_stops_in_order_whatever_has_not_shaken_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library cannot answer any more what it took for no request; that must not keep the rest from being closed."""
+    monkeypatch.setattr(FastSocket, "refuse", lambda self: None)
+
+    async def act(server: Live) -> None:
+        async with silence(server, 1, f"{UPGRADE}Content-Length: 5\r\n\r\n".encode()) as readers:
+            while not any(isinstance(one, FastSocket) for one in server.uvicorn.server_state.connections):
+                await asyncio.sleep(0)
+            server.uvicorn.should_exit = True
+            async with asyncio.timeout(PATIENCE):
+                assert await readers[0].read() == b""
+                while not server.server.closed:
+                    await asyncio.sleep(0)
+
+    trial(tmp_path, act)

@@ -41,6 +41,10 @@ KEEP = (
     "INSERT INTO kept (table_id, kind, body) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id, kind) DO UPDATE SET body = excluded.body"
 )
+BELONG = (
+    "INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (player, kind, target) DO UPDATE SET body = excluded.body"
+)
 TABLES = {  # everything there is, in the order in which it is copied
     "settings": "key, value",
     "tables": COLUMNS,
@@ -228,10 +232,8 @@ class Queries(ABC):
         return [(kind, target, bytes(body)) for kind, target, body in self._rows(query, player)]
 
     def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
-        where = "WHERE player = ? AND kind = ? AND target = ?"
-        old = (f"DELETE FROM belongings {where}", (player, kind, target))
-        new = ("INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
-        self.writer.change([old] if body is None else [old, new])
+        old = ("DELETE FROM belongings WHERE player = ? AND kind = ? AND target = ?", (player, kind, target))
+        self.writer.change([old] if body is None else [(BELONG, (player, kind, target, body))])
 
     def relist(self, table: str, body: bytes) -> None:
         self._write_all([("UPDATE tables SET body = ? WHERE id = ?", (body, table))])

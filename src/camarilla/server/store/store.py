@@ -257,11 +257,15 @@ class StoreError(RuntimeError):
 
 
 def store_error(error: BaseException) -> str | None:
-    """What a database says of its own failure, which names no player and no card; None if it is no failure of one."""
+    """What a database says of its own failure, which names no player and no card; None if it is no failure of one.
+
+    PostgreSQL's first sentence alone: its details quote the row.
+    """
     origin = type(error).__module__.partition(".")[0]
     ours = isinstance(error, OSError | StoreError) or origin in ("sqlite3", "psycopg")
     ours = ours and origin != "smtplib"  # those are OSErrors, too, and name the address they were to reach
-    return " ".join(str(error).split())[:200] if ours else None
+    said = getattr(getattr(error, "diag", None), "message_primary", None) or str(error)
+    return " ".join(said.split())[:200] if ours else None
 
 
 @contextlib.contextmanager
