@@ -77,6 +77,11 @@ def test_what_is_old_is_forgotten(database: Database) -> None:
         assert store.size() > 0
 
 
+def test_a_store_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    assert "typo.db" in refuse("prune", "--database", str(tmp_path / "typo.db"))
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_games_of_bots_alone_are_kept_for_a_week(database: Database) -> None:
     async def run() -> None:
         address = database()

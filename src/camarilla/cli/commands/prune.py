@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import time
+from pathlib import Path
 
 from camarilla.cli.parser import default_database, whole
 from camarilla.cli.text.words import say
+from camarilla.kernel.refusal import Refusal
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +26,8 @@ def run(options: argparse.Namespace) -> int:
     from camarilla.server.prune import Retention, forget, player_of, prune, time_of
     from camarilla.server.store.store import failures_refused, open_store
 
+    if "://" not in options.database and not Path(options.database).is_file():
+        raise Refusal("no-store", store=options.database, reason="ENOENT")
     with failures_refused(options.database), contextlib.closing(open_store(options.database)) as store:
         if options.vacuum:
             store.claim()  # refused while a server runs
