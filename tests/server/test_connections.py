@@ -337,6 +337,24 @@ def test_a_socket_that_is_open_has_no_deadline(tmp_path: Path) -> None:
     trial(tmp_path, act)
 
 
+def test_a_peer_that_leaves_little_of_an_answer_is_cut_off_too(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        async with silence(server, 1, b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n") as readers:
+            await readers[0].readline()
+            (one,) = server.uvicorn.server_state.connections
+            transport: Any = one.transport
+            readers[0]._transport.pause_reading()  # type: ignore[attr-defined]
+            while not transport.get_write_buffer_size():
+                transport.write(bytes(8000))
+                await asyncio.sleep(0)
+            assert transport.get_write_buffer_size() < 1 << 16
+            async with asyncio.timeout(PATIENCE):
+                while server.uvicorn.server_state.connections:
+                    await asyncio.sleep(0)
+
+    trial(tmp_path, act, limits=replace(OPEN, stall_seconds=0.2))
+
+
 def test_a_server_stops_in_order_whatever_has_not_shaken_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The library cannot answer any more what it took for no request; that must not keep the rest from being closed."""
     monkeypatch.setattr(FastSocket, "refuse", lambda self: None)
