@@ -35,8 +35,8 @@ from camarilla.server.notices.due import HOUR, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.outbox import slots_of
 from camarilla.server.notices.post import look_up
-from camarilla.server.notices.slots import Slots
 from camarilla.server.settings import OPEN
+from camarilla.server.slots import Slots
 from camarilla.wire.account import NoticeSettings, QuietHours
 from server.live import PATIENCE, HandTimer, Live, Person, live
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from camarilla.server.notices import outbox
 from camarilla.server.notices.channels import KeptChannel
 from camarilla.server.notices.outbox import WAITING, Outbox
 from server.live import PATIENCE, Live
@@ -76,8 +77,9 @@ def test_what_waits_for_a_channel_is_replaced_by_what_is_newer(tmp_path: Path) -
     asyncio.run(run())
 
 
-def test_only_so_much_waits_of_one_address(tmp_path: Path) -> None:
+def test_only_so_much_waits_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The rest is dropped and counted; another address has its own."""
+    monkeypatch.setattr(outbox, "EACH", outbox.TOGETHER)
 
     async def run() -> None:
         async with busy_address(tmp_path) as (server, slow):
@@ -88,6 +90,41 @@ def test_only_so_much_waits_of_one_address(tmp_path: Path) -> None:
             assert 'camarilla_notices_total{end="dropped",kind="hook"} 7.0' in shown
             got = await slow.end(server)
             assert (got.count("eve"), got.count("bob")) == (WAITING, 1)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("each", "together"), [((1.0, 3), (1.0, 99)), ((1.0, 99), (1.0, 3))])
+def test_a_channel_and_a_site_are_told_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, each: Any, together: Any
+) -> None:
+    """A web address asks nobody: it may be a stranger's. What waits meanwhile is replaced, and others are told."""
+    monkeypatch.setattr(outbox, "EACH", each)
+    monkeypatch.setattr(outbox, "TOGETHER", together)
+    monkeypatch.setattr(outbox, "REST", 0.0)
+
+    async def run() -> None:
+        async with club(tmp_path) as (server, timer):
+            assert server.server.outbox
+            slow = Slow(server.server.outbox)
+            slow.may_answer.set()
+
+            async def told(most: int) -> None:
+                async with asyncio.timeout(PATIENCE):
+                    while len(slow.got) < most:
+                        await asyncio.sleep(0)
+
+            for number in range(5):
+                slow.deliver("eve site", f"table {number}", f"{number}")
+            await told(3)
+            slow.deliver("bob home", "table", "bob")
+            slow.deliver("eve site", "table 4", "news")
+            await told(4)
+            assert slow.got == ["0", "1", "2", "bob"]
+            timer.time += 1000
+            await told(5)
+            timer.time += 1000
+            assert await slow.end(server) == ["0", "1", "2", "bob", "3", "news"]
 
     asyncio.run(run())
 

@@ -40,13 +40,14 @@ class Authenticator:
         said = {"type": type, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": False}
         return json.dumps(said).encode()
 
-    def create(self, options: dict[str, Any]) -> dict[str, Any]:
+    def create(self, options: dict[str, Any], **odd: Any) -> dict[str, Any]:
         """A new key."""
         self.user = from_base64url(options["user"]["id"])
         numbers = self.key.public_key().public_numbers()
         point = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(point)
         made = {"fmt": "none", "attStmt": {}, "authData": self.data(self.flags | ATTESTED) + attested}
+        made |= odd
         client = self.client("webauthn.create", options)
         return self.answer(clientDataJSON=to_base64url(client), attestationObject=to_base64url(cbor2.dumps(made)))
 
@@ -132,6 +133,17 @@ def test_only_the_key_itself_opens(tmp_path: Path) -> None:
         assert await refused(eve.web.post("/api/sign-in", json={"credential": signed}))  # a second time
         for broken in ({}, {"id": 1}, signed | {"response": {}}, signed | {"id": "!"}):
             assert await refused(eve.web.post("/api/sign-in", json={"credential": broken}))
+
+    trial(tmp_path, act)
+
+
+def test_what_the_library_cannot_read_is_refused_like_the_rest(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await someone(server, "Ada")
+        asked = await options(ada, "/api/me/passkeys/options")
+        odd = {"fmt": "android-safetynet", "attStmt": {"ver": "1", "response": 7}}
+        made = Authenticator().create(asked, **odd)
+        assert await refused(ada.web.post("/api/me/passkeys", json={"credential": made}))
 
     trial(tmp_path, act)
 

@@ -54,6 +54,11 @@ class AddressBuckets:
             return False
         return self.of_site.take(site, now, times)
 
+    def spend(self, address: str, now: int, times: int) -> None:
+        """This one did, so many times."""
+        self.of_site.spend(site_of(address), now, times)
+        self.of_address.spend(address, now, times)
+
 
 class PlayerBuckets:
     """How often each player may, and each address: as often as so many players."""

@@ -116,6 +116,7 @@ not-time = { $text } is not a time; write it like 500ms or 2s
 not-shard = { $text } is not a part; write it like 3/16, the third of sixteen
 not-named-bot = { $text } names no bot; write it like Counting=mybot:Counting
 not-domain = { $text } is not a name like club.example or club.example:8443, without https:// and without a path
+not-origin = { $text } is not an address like https://club.example, without a path
 not-proxy = { $text } is not an address of a proxy; write it like 127.0.0.1 or 172.30.0.0/24
 not-option = { $text } is not of the form NAME=NUMBER, as in rounds=4
 

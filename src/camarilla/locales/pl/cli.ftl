@@ -118,6 +118,7 @@ not-time = { $text } nie jest czasem; zapisuje się go jako 500ms albo 2s
 not-shard = { $text } nie jest częścią; zapisuje się ją jak 3/16, trzecia z szesnastu
 not-named-bot = { $text } nie wskazuje bota; zapisuje się to tak: Counting=mybot:Counting
 not-domain = { $text } nie jest nazwą w rodzaju club.example lub club.example:8443 (bez https:// i bez ścieżki)
+not-origin = { $text } nie jest adresem takim jak https://club.example, bez ścieżki
 not-proxy = { $text } nie jest adresem proxy; zapisuje się go tak: 127.0.0.1 lub 172.30.0.0/24
 not-option = { $text } nie ma postaci NAZWA=LICZBA, jak rounds=4
 

@@ -116,6 +116,7 @@ not-time = { $text } — это не время; его пишут как 500ms 
 not-shard = { $text } — не часть; пишите как 3/16, третья из шестнадцати
 not-named-bot = { $text } не называет бота; пишите так: Counting=mybot:Counting
 not-domain = { $text } — не имя вида club.example или club.example:8443 (без https:// и без пути)
+not-origin = { $text } — не адрес вида https://club.example без пути
 not-proxy = { $text } — не адрес прокси; пишите так: 127.0.0.1 или 172.30.0.0/24
 not-option = { $text } не имеет вида ИМЯ=ЧИСЛО, например rounds=4
 

@@ -116,6 +116,7 @@ not-time = { $text } — це не час; його пишуть як 500ms аб
 not-shard = { $text } — не частина; пишіть як 3/16, третя з шістнадцяти
 not-named-bot = { $text } не називає бота; пишіть так: Counting=mybot:Counting
 not-domain = { $text } — не ім'я на зразок club.example чи club.example:8443 (без https:// і без шляху)
+not-origin = { $text } — не адреса на зразок https://club.example без шляху
 not-proxy = { $text } — не адреса проксі; пишіть так: 127.0.0.1 або 172.30.0.0/24
 not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-от rounds=4
 

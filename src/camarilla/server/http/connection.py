@@ -84,6 +84,7 @@ class HttpConnection(H11Protocol):
             self.doors.counts.refused.labels("connections").inc()
             transport.abort()
             return
+        transport.set_write_buffer_limits(0)  # what waits here waits for the peer, and has its deadline
         super().connection_made(transport)
         self.address = address
         self.doors.addresses.enter(address)

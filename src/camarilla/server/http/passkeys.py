@@ -38,7 +38,7 @@ KIND = "passkey"  # among a player's belongings
 MOST = 8  # of one player
 AGE = 300  # seconds to answer
 NOTED = 2 * AGE  # for which it is noted that an answer was given: clocks of several servers may differ
-WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError, RecursionError)
+WRONG = (WebAuthnException, BadSignature, AttributeError, KeyError, TypeError, ValueError, RecursionError)
 
 
 class Key(msgspec.Struct):

@@ -103,6 +103,12 @@ def note_life(store: Store, now: int, known: Iterable[str]) -> dict[str, Life]:
     return lives
 
 
+def last_life(store: Store) -> int | None:
+    """When a server last noted that it lives."""
+    lives = read_json(store.setting(LIVES, lambda: "{}"), dict[str, Life]) or {}
+    return max((life.at for life in lives.values()), default=None)
+
+
 def missed(gaps: list[Gap], since: int, now: int) -> int:
     """How long no server lived in a span of time; what two gaps have in common is missed once."""
     total = 0

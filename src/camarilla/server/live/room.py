@@ -72,6 +72,7 @@ class Room:
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since, self.noted = self.now(), 0  # `noted`: when it was last noted that the table is open
+        self.opener = ""  # the address it was opened from, if that was since the start
         self.address_hash = ""  # from where the game was begun, or the table offered
         self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
         self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
@@ -133,7 +134,7 @@ class Room:
         not_wanted = [one for one in self.everybody() if unwelcome(self.table, one.who)] if seats_changed else []
         tell = partial(self._tell, effects, sender, not_wanted)
         if effects.records or effects.said:
-            self._store(effects, tell)
+            self._store(effects, tell, sender.listener.address if sender else self.opener)
         elif effects.deliveries or effects.presence:
             self.later(tell)
         if seats_changed:
@@ -141,7 +142,7 @@ class Room:
         withdraw_stale(self)
         self._set_alarm()
 
-    def _store(self, effects: Effects, tell: Callable[[], None]) -> None:
+    def _store(self, effects: Effects, tell: Callable[[], None], address: str) -> None:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
@@ -149,6 +150,8 @@ class Room:
             waiting.offer = self.rooms.offers.note(self.table, self.address_hash)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
+        size = sum(map(len, records)) + (len(said.body) if said else 0)
+        self.rooms.stored_from.spend(address, self.now(), size)
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
         def stored(error: BaseException | None) -> None:

@@ -77,6 +77,7 @@ class Rooms:
             self.limits.writes_at_once * self.limits.players,
             self.limits.networks,
         )
+        self.stored_from = AddressBuckets(limits.stored, limits.stored_at_once, limits.networks)  # bytes
         self.frames_from = AddressBuckets(
             self.limits.frames * self.limits.talkers,
             self.limits.frames_at_once * self.limits.talkers,
@@ -248,6 +249,8 @@ class Rooms:
         """Refuse a command that is over a limit of its player, or of the address and site it comes from."""
         table, player = room.table, listener.counted.player
         self.check_writes(player, listener.address)  # first: what follows may look at all tables
+        if not isinstance(command, UNCOUNTED):
+            self.check_stored(listener.address)
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
         if isinstance(command, Change) and not table.rules.public:
@@ -269,8 +272,14 @@ class Rooms:
         if not (self.writes_of.take(player, now) and self.writes_from.take(address, now)):
             raise Refusal("flood")
 
+    def check_stored(self, address: str) -> None:
+        """Refuse more from an address of which very much was stored of late; moves always pass."""
+        if not self.stored_from.holds(address, self.timer.now()):
+            raise Refusal("flood")
+
     def check_opening(self, player: str, address: str) -> None:
         """Refuse one more table of a player, or of an address, that has opened many of late; a rematch is one."""
+        self.check_stored(address)
         now = self.timer.now()
         if not (self.opened_by.take(player, now) and self.opened_from.take(address, now)):
             raise Refusal("flood")
@@ -349,6 +358,7 @@ class Rooms:
 
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
+        room.opener = address
         room.address_hash = self.address_hash(address)  # before it is offered
         room.put(*records)
         self.table_quota.add(room.table.people())

@@ -19,6 +19,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
 from camarilla.server.address_hashes import fits, site_hash
+from camarilla.server.buckets import Buckets
 from camarilla.server.live.attendance import is_passing
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
@@ -26,7 +27,7 @@ from camarilla.server.notices.due import HOUR, Notice, Told, due, is_news, is_qu
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
-from camarilla.server.notices.slots import Slots
+from camarilla.server.slots import Slots
 from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import TOLD
 from camarilla.wire.account import Channel, NoticeSettings
@@ -36,6 +37,9 @@ SENDERS = 32  # threads: one may have to wait for somebody's address that does n
 AT_ONCE, OF_ADDRESS, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to a host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
 WAITING = 64  # notices that wait, of channels that came from one address; more come later
+EACH = (1 / 60, 20)  # notices of a channel: a second, and at once
+TOGETHER = (1.0, 120)  # of all channels that came from one site: nobody floods a stranger through us
+REST = 1.0  # seconds until it is looked at again whether one may go
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
 
 
@@ -63,6 +67,7 @@ class Outbox:
         self.waits: tuple[float | None, ...] = TRIES
         self.threads = ThreadPoolExecutor(SENDERS, "notices")  # its own: no table waits for somebody's address
         self.slots = Slots()
+        self.each, self.together = Buckets(*EACH), Buckets(*TOGETHER)
         self.waiting: dict[Place, dict[str, tuple[Sending, str]]] = {}  # the latest word about each table, its address
         self.waiting_of: Counter[str] = Counter()  # how many of them, by address
 
@@ -141,11 +146,19 @@ class Outbox:
         waiting = self.waiting[place]
         try:
             while waiting:
+                await self._turn(place, next(iter(waiting.values()))[1])
                 send, address = waiting.pop(next(iter(waiting)))
                 self.waiting_of -= Counter([address])
                 await self._try(channel, place[0], send)
         finally:
             del self.waiting[place]
+
+    async def _turn(self, place: Place, address: str) -> None:
+        """Wait until the channel, and all that came from its site, have been still for long enough."""
+        now, key = self.rooms.timer.now, " ".join(place)
+        while not (self.each.holds(key, now()) and self.together.take(site_hash(address), now())):
+            await asyncio.sleep(REST)
+        self.each.take(key, now())
 
     async def _try(self, channel: KeptChannel, player: str, send: Sending) -> None:
         for wait in self.waits:

@@ -126,6 +126,11 @@ class PostgresStore(Queries):
             raise Refusal("second-server", store=self.name, process="?") from None
         self.claimed = lock
 
+    def _unclaim(self) -> None:
+        with self.writing.transaction():
+            self.writing.execute("SELECT pg_advisory_unlock_all()")
+        self.claimed = ""
+
     def close(self) -> None:
         self.writer.close()
         if self.leases:
@@ -189,13 +194,6 @@ class PostgresStore(Queries):
             found = self.reading.execute("SELECT value FROM settings WHERE key = %s FOR UPDATE", [key]).fetchone()
             assert found
             self.reading.execute("UPDATE settings SET value = %s WHERE key = %s", [change(found[0]), key])
-
-    def _try_write(self, through: bool) -> None:
-        self._read("SELECT 1", ())  # connects anew after a restart of the database
-        with self.lock, self.reading.transaction(force_rollback=not through):
-            self.reading.execute("SET LOCAL statement_timeout = 2000")
-            self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
-            self.reading.execute("DELETE FROM settings WHERE key = 'health'")
 
     def verify(self) -> list[str]:
         with contextlib.closing(connect(self.url, autocommit=True)) as link:

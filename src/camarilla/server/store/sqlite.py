@@ -127,12 +127,17 @@ class SqliteStore(Queries):
     def claim(self, address: str | None = None) -> None:
         if address:
             raise Refusal("cluster-store", store=self.name)
-        self.claimed = FileLock(self.path.with_name(self.path.name + ".lock"), self.name)
+        file = self.path.resolve()  # however it is named
+        self.claimed = FileLock(file.with_name(file.name + ".lock"), self.name)
+
+    def _unclaim(self) -> None:
+        if self.claimed:
+            self.claimed.release()
+            self.claimed = None
 
     def close(self) -> None:
         super().close()
-        if self.claimed:
-            self.claimed.release()
+        self._unclaim()
 
     # -- writing
     def _commit(self, group: list[Write]) -> None:
@@ -189,15 +194,10 @@ class SqliteStore(Queries):
             link.execute("UPDATE settings SET value = ? WHERE key = ?", (change(value), key))
             link.execute("COMMIT")
 
-    def _try_write(self, through: bool) -> None:
+    def check(self) -> None:
         if shutil.disk_usage(self.path.parent).free < ROOM:
             raise OSError(errno.ENOSPC, "the disk is nearly full")
-        with self.changing, contextlib.closing(connect(self.path)) as link:
-            link.execute("PRAGMA busy_timeout = 2000")
-            link.execute("BEGIN IMMEDIATE")
-            link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
-            link.execute("DELETE FROM settings WHERE key = 'health'")
-            link.execute("COMMIT" if through else "ROLLBACK")
+        super().check()
 
     def verify(self) -> list[str]:
         with contextlib.closing(connect(self.path)) as link:
