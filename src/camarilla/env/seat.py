@@ -1,6 +1,6 @@
 """One seat of a game as an environment of Gymnasium; the others are taken by bots.
 
-Importing this registers each: `gymnasium.make("camarilla.env.seat:camarilla/throne-v1", seats=2, opponents="knight")`.
+Importing this registers each: `gymnasium.make("camarilla.env.seat:camarilla/GAME-v1", seats=2, opponents="knight")`.
 """
 
 from __future__ import annotations
