@@ -1,9 +1,9 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { brotli } from "./brotli.ts";
 import { fonts } from "./fonts/cut.ts";
 import { precache } from "./precache.ts";
+import { drawn } from "./svelte.ts";
 
 const server = "http://127.0.0.1:8000"; // `camarilla serve`, while the page is being worked on
 const found = (path: string): string => new URL(`../src/camarilla/${path}`, import.meta.url).pathname;
@@ -26,7 +26,7 @@ function together(id: string, graph: Rolldown.ChunkingContext): string | null {
 
 export default defineConfig(({ mode }) => ({
   base: "./", // so that the same files serve below any address
-  plugins: [svelte(), fonts(), brotli(), precache()],
+  plugins: [drawn(), fonts(), brotli(), precache()],
   resolve: {
     alias: { $wire: found("wire/wire.ts"), $grammar: found("locales/grammar.json") },
     conditions: mode === "test" ? ["browser"] : undefined, // Svelte has another face for servers
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
     // what the page begins with, and what every table needs, is one file, not thirty: each request has headers of its own
     rolldownOptions: {
       checks: { bundlerTimings: false }, // nobody who wants to play asks for them
-      output: { codeSplitting: { groups: [{ name: "windows", test: /art\/window\.svg/ }, { name: together }] } },
+      output: { codeSplitting: { groups: [{ name: together }] } },
     },
   },
   server: {

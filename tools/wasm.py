@@ -52,10 +52,13 @@ WASM: Final = (
     *(flag for flag in FLAGS if flag != "-shared"), "-fno-unroll-loops", *CHECKS, *STRIPPED,
 )  # fmt: skip
 # The page says which rule failed and why, not by which value in which line (playing the game again in Python does):
-# thousands of checks do without them. What writes for a reader is called once a move, and may be small instead of fast.
+# thousands of checks do without them.
 LINE: Final = " trap_->report->line = line;"
 VALUE: Final = "if (!(fine)) fail_(what, value, line)"
-RARE: Final = re.compile(r"^static (?=.*/\* \S*(?:writer|json_page|turn|forecast|figures)\.py:)", re.MULTILINE)
+FUNCTION: Final = re.compile(r"^(?=static [^\n=;(]*\br\d+_\w+\(|int ENTRY\(enter_)", re.MULTILINE)
+NAME: Final = re.compile(r"\b(?:r\d+|enter)_\w+")
+BUSY: Final = ("enter_grow", "enter_play_out", "enter_playouts")  # what is called thousands of times a move,
+ONCE: Final = re.compile(r"r\d+_(?:redact|plant_tree)")  # but for what stands at its beginning
 READ: Final = (Answers, Decisions, Event, LogEntry, Page, Standing, Tape)  # structs whose cells the page reads
 MOST: Final = 180_000  # bytes of all modules and tables, compressed
 
@@ -73,10 +76,22 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
 
 
 def small(text: str) -> str:
-    """The C of a module, for fewer bytes."""
+    """The C of a module, for fewer bytes: what a search does not call may be small instead of fast."""
     assert text.count(LINE) == text.count(VALUE) == 1, "checks fail elsewhere now"
     text = text.replace(LINE, "").replace(VALUE, "if (!(fine)) fail_(what, 0, 0)")
-    return RARE.sub("static __attribute__((cold, minsize)) ", text)
+    head, *functions = FUNCTION.split(text)
+    names = [NAME.findall(function) for function in functions]
+    calls = {name: called for name, *called in names}
+    busy, found = set[str](), [*BUSY]
+    while found:
+        name = found.pop()
+        if name in calls and name not in busy and not ONCE.fullmatch(name):
+            busy.add(name)
+            found += calls[name]
+    return head + "".join(
+        function if name in busy else f"__attribute__((cold, minsize)) {function}"
+        for function, (name, *_) in zip(functions, names, strict=True)
+    )
 
 
 def module(unit: Translation) -> bytes:

@@ -39,26 +39,22 @@ export function hangArt(art?: Art): void {
 }
 
 const loaders = import.meta.glob<{ art: Art }>("../games/*/art/index.ts");
-const windows = import.meta.glob<string>("../games/*/art/window.svg", {
-  query: "?raw",
-  import: "default",
-  eager: false,
-});
 
 /** The drawings of a game, fetched with it. */
 export async function artOf(game: string): Promise<Art> {
   return (await loaders[`../games/${game}/art/index.ts`]!()).art;
 }
 
-/** Has this game a great window? */
+/** Has this game a great window? Every game that is drawn has one. */
 export function hasWindow(game: string): boolean {
-  return `../games/${game}/art/window.svg` in windows;
+  return `../games/${game}/art/index.ts` in loaders;
 }
 
 /** Put the great window of a game into the document. */
 export async function hangWindow(game: string): Promise<void> {
   hangArt();
-  hang(`${game}-window`, await windows[`../games/${game}/art/window.svg`]!());
+  const { windows } = await import("../games/windows");
+  hang(`${game}-window`, windows[`./${game}/art/window.svg`]!);
 }
 
 /** The class that gives a drawing its glass: the family's, else the card's own. */
