@@ -35,10 +35,9 @@ from camarilla.kernel.decisions import Decisions, LogEntry
 from camarilla.kernel.events import Event, Tape, hide_events
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Standing
-from camarilla.lab.open_search import open_search_unit
 from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, OptionTable, StructLayout
 
-SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "outlook")
+SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "outlook", "search_moves", "play_out")
 STACK: Final = 1 << 18
 # A failed check leaves by an exception of the host: there is nothing to jump back to.
 SETJMP: Final = """typedef int jmp_buf[1];
@@ -72,7 +71,7 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
     turn = {
         name: rule for name, rule in game.engine.entry_rules.items() if name != "observe"
     }  # nothing learns in the page
-    return turn | own | {name: players[name] for name in SEARCH} | open_search_unit(game).entries
+    return turn | own | {name: players[name] for name in SEARCH}
 
 
 def small(text: str) -> str:

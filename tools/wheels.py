@@ -27,7 +27,6 @@ from camarilla.dialect.translate import translate
 from camarilla.kernel.engine import Unit
 from camarilla.kernel.entry_points import BACK
 from camarilla.kernel.game import Game
-from camarilla.lab.open_search import open_search_unit
 
 ROOT: Final = Path(__file__).parents[1]
 CHECKS: Final = ("-DCHECK",)
@@ -61,7 +60,7 @@ PLATFORMS: Final = {  # by the tag of the wheel
 # -- what is compiled
 def units(game: Game) -> list[Unit]:
     """Every unit that a game is played, searched or analysed with."""
-    return [game.engine.core, players_unit(game), open_search_unit(game)]
+    return [game.engine.core, players_unit(game)]
 
 
 def texts() -> Iterator[str]:

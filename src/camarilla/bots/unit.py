@@ -1,4 +1,4 @@
-"""What players and hints call: one unit for each game, so that a wheel holds it once and a compiler runs once."""
+"""What players, hints and analyses call: one unit for each game, held once by a wheel and compiled once."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from camarilla.kernel.game import Game
 
 ENTRIES: Final = (
     "prefer", "weigh", "contest", "flat", "tree_seed", "plant", "grow", "report", "likely_line", "outlook",
+    "search_moves", "play_out",
 )  # fmt: skip
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from camarilla.bots.heuristics import heuristics
 from camarilla.bots.hint import usual_settings
 from camarilla.bots.ismcts import Settings, search_settings
+from camarilla.bots.unit import players_unit
 from camarilla.dialect import numbers
-from camarilla.kernel.engine import Engine, Unit
-from camarilla.kernel.game import Game, State
+from camarilla.kernel.engine import Engine
+from camarilla.kernel.game import State
 
 NONE: Final = -1
 SAMPLES: Final = 8  # of play-outs, so that their spread tells how sure a mean is
@@ -31,12 +31,6 @@ class SearchResult:
         return max(self.visits, key=lambda move: (self.visits[move], self.values[move]))
 
 
-def open_search_unit(game: Game, engine: Engine | None = None) -> Unit:
-    """The search of the truth in a game, with its heuristics."""
-    heuristics(game)
-    return (engine or game.engine).unit("camarilla.lab.compiled.open_search", ("search_moves", "play_out"))
-
-
 class OpenSearch:
     """Looks at one state, with so many simulations for each answer; the same seed gives the same answers.
 
@@ -47,7 +41,7 @@ class OpenSearch:
         self, state: State, simulations: int, seed: int, settings: Settings | None = None, engine: Engine | None = None
     ) -> None:
         self.state, self.simulations, self.seed = state, simulations, seed
-        self.unit = open_search_unit(state.game, engine)
+        self.unit = players_unit(state.game, engine)
         self.settings = search_settings(self.unit, usual_settings(state.game) if settings is None else settings)
 
     def search_truth(self, forced: str | None = None) -> SearchResult:

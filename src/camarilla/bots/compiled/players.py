@@ -1,4 +1,4 @@
-"""All that players and hints choose by, to be compiled as one library for each game: they share most of it."""
+"""All that players and hints choose by, and analyses look with: one library for each game, as they share most of it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from camarilla.bots.compiled.choosing import (
 )  # fmt: skip
 from camarilla.bots.compiled.flat import Arm, flat
 from camarilla.bots.compiled.ismcts import Node, Search, SearchSettings, grow, likely_line, plant, report, tree_seed
+from camarilla.bots.compiled.open_search import play_out, search_moves
 from camarilla.bots.compiled.outlook import outlook
 from camarilla.kernel.moves import VICTORY
 
 __all__ = [
     "GREEDY", "PROPORTIONAL", "RANDOM", "VICTORY", "Arm", "ContestTally", "Node", "Search", "SearchSettings",
-    "contest", "flat", "grow", "likely_line", "outlook", "plant", "prefer", "report", "tree_seed", "weigh",
+    "contest", "flat", "grow", "likely_line", "outlook", "plant", "play_out", "prefer", "report", "search_moves",
+    "tree_seed", "weigh",
 ]  # fmt: skip

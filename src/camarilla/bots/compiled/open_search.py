@@ -1,7 +1,7 @@
 """Search for looking at finished games: what a position was worth to each seat, in truth or as the seat asked saw it.
 
-The tree, the roll-outs and the credit are those of the bots' search; here alone the worlds may be the truth. Bound to
-each game.
+The tree, the roll-outs and the credit are those of the bots' search; here alone the worlds may be the truth. No player
+calls it: it lies here to be compiled with the search whose code it shares. Bound to each game.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from camarilla.bots.compiled.search import plant_tree, report, roll_out, simulat
 from camarilla.bots.compiled.tree import NONE, Node, Search, SearchSettings
 from camarilla.dialect import Buffer, f64, i32
 from camarilla.kernel.subject import State
-
-__all__ = ["Node", "Search", "SearchSettings", "play_out", "search_moves"]
 
 
 def search_moves(
