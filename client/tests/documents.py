@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rules.throne.positions import position as throne
 
 import camarilla
 from camarilla.kernel.game import State
@@ -21,6 +22,19 @@ from camarilla.locales import LANGUAGES
 from camarilla.server.http.catalogue import catalogue, words
 from camarilla.server.http.lessons import script
 
+ARRANGED = {
+    "throne": {
+        # three equal cards, a rival with both guards, and one who has lost a card
+        "guarded": throne(
+            [{"king": 1, "jester": 1}, {"minstrel": 1, "alchemist": 2, "queen": 2}, {"king": 1, "assassin": 1}],
+            row="jester jester jester",
+            destroyed_from=[2],
+        ),
+        "unguarded": throne([{"king": 1, "jester": 1}, {}, {"king": 1, "assassin": 1}], row="jester jester"),
+        "courts": throne([{"judge": 2}, {"queen": 2}], row="king general"),
+        "begun": throne([{}, {}], row="jester"),
+    }
+}
 DEALS = 12  # games for each number of seats
 ASKED = 2  # of them, those whose every question is kept
 
@@ -74,16 +88,24 @@ def choices(state: State) -> list[dict[str, Any]]:
 
 def questions(id: str) -> Iterator[dict[str, Any]]:
     """What is asked in some games, as the seat that answers sees it."""
-    for state in games(id, ASKED):
-        question = state.question
-        if question is not None:
-            yield {
-                "id": question.id,
-                "details": question.details,
-                "view": state.board(state.seat),
-                "legal": choices(state),
-                "forecasts": state.forecasts,
-            }
+    return (asked(state) for state in games(id, ASKED) if not state.over)
+
+
+def asked(state: State) -> dict[str, Any]:
+    """A question, with what belongs to it."""
+    question = state.question
+    return {
+        "id": question.id,
+        "details": question.details,
+        "view": state.board(state.seat),
+        "legal": choices(state),
+        "forecasts": state.forecasts,
+    }
+
+
+def arranged(id: str) -> dict[str, Any]:
+    """Questions that chance asks seldom, by the names of their positions."""
+    return {name: asked(camarilla.game(id).position(document)) for name, document in ARRANGED.get(id, {}).items()}
 
 
 def main() -> None:
@@ -95,7 +117,7 @@ def main() -> None:
     for language in LANGUAGES:
         (folder / f"first-{language}.ftl").write_text(words(language, "first.ftl"), "utf-8")
     for id in camarilla.games():
-        written = {"positions": list(positions(id)), "questions": list(questions(id))}
+        written = {"positions": list(positions(id)), "questions": list(questions(id)), "arranged": arranged(id)}
         (folder / f"{id}.json").write_text(json.dumps(written), "utf-8")
 
 

@@ -30,10 +30,11 @@ export interface Drawn<V> extends Position<V> {
   board: HTMLElement;
 }
 
-/** Positions of a game that together show everything, and many of its questions; its words are learnt. */
+/** Positions of a game that together show everything, many of its questions, and those of positions
+ * arranged by `documents.py`; its words are learnt. */
 export async function documents<V, Q = QuestionInfo, M = Choice>(
   game: string,
-): Promise<{ positions: Position<V>[]; questions: Asked<V, Q, M>[] }> {
+): Promise<{ positions: Position<V>[]; questions: Asked<V, Q, M>[]; arranged: Record<string, Asked<V, Q, M>> }> {
   await words.start();
   await games.load(game);
   return files[`../../build/documents/${game}.json`]!();

@@ -186,14 +186,10 @@ test("what would be in vain is not lit", async () => {
   expect([state(forecasts), state(forecasts.map((told) => told && { ...told, vain: undefined }))]).toEqual(["rest", "selectable"]);
 });
 
-/** A row of two equal Jesters, a rival with both guards and one who has lost a card. */
+/** A row of three equal Jesters, a rival with both guards and one who has lost a card. */
 async function guarded() {
-  const { id, details, view } = (await documents<ThroneView, ThroneQuestion>("throne")).questions.find((one) => one.id === "turn" && one.details.last === "equal")!;
-  const tableau = [{ king: 1, jester: 1 }, { minstrel: 1, alchemist: 2, queen: 2 }, { king: 1, assassin: 1 }];
-  const move = (kind: string, seat: number, card: string, code: number) => ({ code, move: `${kind} ${seat} ${card}`, kind, parts: { seat, card } });
-  const legal = [{ code: 0, move: "take", kind: "take", parts: {} }, move("swap", 1, "minstrel", 1), move("swap", 2, "king", 2), move("destroy", 1, "alchemist", 3), move("destroy", 0, "king", 4)] as Choice[];
-  const third = { ...view, players: 3, turn: 0, seat: 0, row: ["jester", "jester"], value: 3, used: [], destroyed_from: [2], tableau, leading: [["jester"], ["minstrel", "alchemist"], ["assassin"]], scoring: [[], ["alchemist", "queen"], []], points: [0, 15, 0], too_high: false, pending: undefined } as unknown as ThroneView;
-  return { view: third, legal, seen: { view: third, question: { id, details }, legal } as unknown as Seen };
+  const { id, details, view, legal } = (await documents<ThroneView, ThroneQuestion>("throne")).arranged["guarded"]!;
+  return { view, legal, seen: { view, question: { id, details }, legal } as unknown as Seen };
 }
 
 test("what cannot be chosen says in the question's place which card protects it", async () => {
@@ -217,10 +213,8 @@ test("what cannot be chosen says in the question's place which card protects it"
 });
 
 test("each button of a card says what it does to everybody's points", async () => {
-  const { view, legal } = await guarded();
-  const both = [...legal, { code: 5, move: "destroy 2 king", kind: "destroy", parts: { seat: 2, card: "king" } } as Choice];
-  const told = [{}, {}, { points: [9, 15, 3] }, {}, {}, {}];
-  const table = asked(view, both, told);
+  const { view, legal, forecasts } = (await documents<ThroneView>("throne")).arranged["unguarded"]!;
+  const table = asked(view, legal, forecasts);
   table.target.querySelector<HTMLElement>('[data-column="2/king"]')!.click();
   expect(table.seals().map((seal) => text(seal).replaceAll("\u00a0", " "))).toEqual([expect.stringMatching(/^Exchange.*You: 0 → 9 · Player 3: 0 → 3/), expect.stringMatching(/^Destroy.*points unchanged/)]);
   expect(text(table.target.querySelector(".wheel p"))).not.toContain("→");
@@ -264,20 +258,20 @@ test("the cards show the numbers of the rulebook", async () => {
 
 test("a bust is seen: the fatal card lies in the row, too high, before the row is gone", async () => {
   await games.start();
-  const start = { game: "throne", row: ["jester"], value: 3, too_high: false, deck: [null, null], discard: [], tableau: [{}, {}] } as unknown as ThroneView;
+  const start = (await documents<ThroneView>("throne")).arranged["begun"]!.view;
   const fatal = after(start, { event: "revealed", rule: "THR-3", parts: { seat: 0, card: "king" } });
-  expect([fatal.row, fatal.value, fatal.deck.length]).toEqual([["jester", "king"], 9, 1]);
+  expect([fatal.row, fatal.value, fatal.deck.length]).toEqual([["jester", "king"], 9, start.deck.length - 1]);
   const shown: ThroneView[] = [];
   const scene = { view: fatal, tempo: Infinity, find: () => null, all: () => [], change: async (next: ThroneView) => void (shown.push(next), (scene.view = next)) };
   await throne.show({ event: "bust", rule: "THR-4", parts: { seat: 0, cards: 2 } }, scene as never);
   const [danger, lost] = shown as [ThroneView, ThroneView];
   expect([danger.row, danger.too_high]).toEqual([["jester", "king"], true]);
-  expect([lost.row, lost.value, lost.too_high, lost.discard, lost.tableau]).toEqual([[], null, false, ["jester", "king"], [{}, {}]]);
+  expect([lost.row, lost.value, lost.too_high, lost.discard, lost.tableau]).toEqual([[], null, false, ["end", "jester", "king"], [{}, {}]]);
 });
 
 test("cards go from court to court, and columns stay in order of values", async () => {
   await games.start();
-  const start = { row: ["king", "general"], value: 1, deck: [], discard: ["end"], tableau: [{ judge: 2 }, { queen: 2 }] } as unknown as ThroneView;
+  const start = (await documents<ThroneView>("throne")).arranged["courts"]!.view;
   const told: [ThroneEvent["event"], object][] = [
     ["swapped", { seat: 0, robbed: 1, card: "queen" }],
     ["given", { seat: 1, cards: 2 }],

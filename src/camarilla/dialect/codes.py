@@ -37,6 +37,7 @@ class Family:
 
     def part(self, code: int, which: int) -> int:
         """One part of a code of this family."""
-        if not self.holds(code):
+        rest = code - self.first
+        if not 0 <= rest < self.count:
             raise IndexError(f"{code} is none of {self.count} from {self.first}")
-        return (code - self.first) // self.strides[which] % self.sizes[which]
+        return rest // self.strides[which] % self.sizes[which]

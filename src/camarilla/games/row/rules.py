@@ -178,7 +178,8 @@ def place_card(s: State, seat: int, kind: int, way: int, place: int, tape: Tape 
     """ORI-6: face down, seen by its owner alone (ORI-1); everybody is told which face-up card it covers."""
     done(s.agenda)
     take_from_hand(s.table[seat], kind)
-    whisper(tape, 6, EventKind.PLACED, seat, place, way, covered(s, way, place), 0, kind, 1 << seat)
+    if tape is not None:  # play-outs, which tell nobody, do not look at what it covers
+        whisper(tape, 6, EventKind.PLACED, seat, place, way, covered(s, way, place), 0, kind, 1 << seat)
     enter(s, way, place, new_card(s, seat, kind, 1 << seat))
 
 
