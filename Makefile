@@ -71,9 +71,10 @@ wasm: .venv/wheels.stamp ## each game's rules and search as WebAssembly with its
 static: .venv/run.stamp $(PAGE) ## the page as a folder for any static host, in build/static: everything but other people (BASE=/club/ for a subpath)
 	@$(BIN)/python tools/static.py build/static $(BASE)
 
-dist: .venv/run.stamp $(PAGE) ## the pure wheel, with the page in it, and the sources, in dist
+dist: .venv/run.stamp $(PAGE) ## the pure wheel, with the page in it, the sources and the site, in dist
 	@rm -rf dist
 	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
+	@$(MAKE) --no-print-directory docs
 	@ls dist
 
 wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rules, the pure one and the sources, in dist; tries what runs here
@@ -82,8 +83,9 @@ wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rul
 	@.ci/wheel dist/camarilla-*-manylinux_2_17_$$(uname -m).whl
 	@$(BIN)/python tools/foreign.py dist
 
-docs: .venv/docs.stamp ## the documentation as a site with search, in build/docs: all of docs, the API, each rule beside its code and tests
+docs: .venv/docs.stamp ## the documentation as a site with search, in build/docs and as a wheel in dist: all of docs, the API, each rule beside its code and tests
 	@$(BIN)/python docs/website.py build/docs
+	@$(BIN)/python -m build --wheel --no-isolation --outdir dist docs >/dev/null
 
 screenshots: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## every main screen in four languages and two widths, in build/screenshots
 	@$(BIN)/python tests/e2e/screenshots.py build/screenshots

@@ -23,7 +23,7 @@ NEED = {  # a status of 2, and what is said
     "chapters check none.json": "none.json", "train oriflamme": "camarilla[learn]",
     "exploit oriflamme chancellor": "camarilla[learn]",
     "balance oriflamme --games 200 --html b.html": "camarilla[lab]", "dataset throne --out data": "camarilla[parquet]",
-    "arena random greedy --deals 1 --cluster auto": "camarilla[cluster]",
+    "arena random greedy --deals 1 --cluster auto": "camarilla[cluster]", "guide --open": "camarilla[docs]",
 }  # fmt: skip
 
 

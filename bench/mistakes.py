@@ -1,10 +1,10 @@
 """Are listed mistakes mistakes? Moves of games between levels, judged by few simulations and then by 10,000.
 
-    python bench/mistakes.py --simulations 200 --games 60
+    python bench/mistakes.py --simulations 200 --games 60 [--open]
 
 prints how many moves lost more than the first search may err by, how many are still listed after the second judgement,
 and how many of either the 10,000 find no worse than what was called better; then how many losses of six points are
-listed.
+listed. `--open`: of moves judged with open cards.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from typing import NamedTuple
 
 import camarilla
 from camarilla.bots import observe, seat_bot
-from camarilla.bots.hint import hint
-from camarilla.lab.analyse import COACHED
-from camarilla.lab.analysed import AnalysedState
+from camarilla.lab.analyse import COACHED, step_of
+from camarilla.lab.analysed import LARGER, OPENED, AnalysedState, AnalysedStep
 from camarilla.lab.open_search import OpenSearch
 
 LEVELS = ("random", "page", "squire", "knight", "chancellor")
@@ -34,42 +33,49 @@ class Suspect(NamedTuple):
     lost: float
 
 
-def positions(id: str, number: int) -> Iterator[tuple[AnalysedState, str]]:
+Position = tuple[AnalysedState, AnalysedStep, AnalysedState]  # a question, the answer that was given, what came of it
+
+
+def positions(id: str, number: int) -> Iterator[Position]:
     """Some questions of a game, each with the answer that was given; the simulations are set later."""
     game, luck = camarilla.game(id), Random(f"{id} {number}")
     seats = game.seats[number % len(game.seats)]
-    state, kept = game.deal(seats, number), list[tuple[AnalysedState, str]]()
+    state, kept = game.deal(seats, number), list[Position]()
     players = [seat_bot(game, luck.choice(LEVELS), luck.getrandbits(30)) for _ in range(seats)]
     while not state.over:
         move = players[state.seat or 0].choose(observe(state)).move
-        kept.append((AnalysedState(state.copy(), 0, luck.getrandbits(30)), move))
+        before, seed = state.copy(), luck.getrandbits(30)
         state.play(move)
+        kept.append((AnalysedState(before, 0, seed), step_of(before, state), AnalysedState(state.copy(), 0, seed + 1)))
     yield from luck.sample(kept, min(MOVES, len(kept)))
 
 
-def suspect(looked: AnalysedState, move: str) -> Suspect | None:
+def suspect(position: Position, is_open: bool) -> Suspect | None:
     """What is found of a move, if it seems a mistake."""
-    found = hint(observe(looked.state), move, looked.simulations)
-    values = {one.move: one.chance for one in found}
-    if not looked.verdict(move, values[move], found[0].move, found[0].chance).sure:
+    looked, step, after = position
+    first = looked.true(after, step) if is_open else looked.knowable(step.move)
+    worth, larger = (OpenSearch.search_true, OPENED) if is_open else (OpenSearch.search_knowable, LARGER)
+    if not first.sure:
         return None
-    verdict = looked.knowable(move)
     truths = [OpenSearch(looked.state, TRUTH, seed) for seed in SEEDS]
-    lost = [truth.search_knowable(verdict.best) - truth.search_knowable(move) for truth in truths]
-    return Suspect(verdict.sure, sum(lost) / len(lost))
+    lost = [worth(truth, first.best) - worth(truth, step.move) for truth in truths]
+    return Suspect(looked.again(first, step.move, worth, larger).sure, sum(lost) / len(lost))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--simulations", type=int, default=200)
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--open", action="store_true")
     options = parser.parse_args()
     judged, suspects = 0, list[Suspect]()
     for number in range(options.games):
         id = camarilla.games()[number % len(camarilla.games())]
-        for looked, move in positions(id, number):
-            looked.simulations, judged = options.simulations, judged + 1
-            suspects += [found] if (found := suspect(looked, move)) else []
+        for position in positions(id, number):
+            for looked in (position[0], position[2]):
+                looked.simulations = looked.search.simulations = options.simulations
+            judged, found = judged + 1, suspect(position, options.open)
+            suspects += [found] if found else []
     listed, lost = [one for one in suspects if one.listed], [one for one in suspects if one.lost >= COACHED]
     wrong, wrongly = (sum(one.lost <= 0 for one in some) for some in (suspects, listed))
     print(f"{judged} moves; {len(suspects)} by the first search, {wrong} of them wrongly;")

@@ -8,6 +8,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PAGE = "src/camarilla/server/page/index.html"
+INSTALLED = "`camarilla guide`, or `camarilla guide --open` for a site with search (extra `docs`); without network"
 
 
 def guides() -> Any:
@@ -46,6 +47,6 @@ class Description(MetadataHookInterface):
         shown = guides().relinked(text, "README.md")
         address = self.config.get("documentation", "")
         where = f"[the site]({address}), and " if address else ""
-        head = f"Documentation: {where}`camarilla guide`, which needs no network.\n\n"
+        head = f"Documentation: {where}{INSTALLED}.\n\n"
         metadata["readme"] = {"content-type": "text/markdown", "text": head + shown}
         metadata["urls"] = {"Documentation": address} if address else {}

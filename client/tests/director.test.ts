@@ -34,6 +34,24 @@ describe("the director", () => {
     expect(played.map((one) => one.name)).toEqual(["a", "b"]);
   });
 
+  test("shows how a game that has just begun is dealt, and one that goes on as it stands", async () => {
+    const told = [event("chapter"), event("plot")];
+    const dealt = async (before: object | null, speed = 1) => {
+      const played: string[] = [];
+      const show = async (one: EventInfo, { view }: Scene<{ deck: number }>) => void played.push(`${one.event} ${view.deck}`);
+      const director = new Director(() => show as never, () => speed, undefined, undefined, undefined, undefined, async () => before as never);
+      director.hear(seen(1), told, []);
+      const began = [director.busy, director.told.length];
+      director.hear(seen(2), [...told, event("turn")], [event("turn")]);
+      await vi.advanceTimersByTimeAsync(100);
+      return { played, began, ended: [director.busy, director.told.length, director.game!.asked_in] };
+    };
+    const ended = [false, 3, 2];
+    expect(await dealt({ deck: 7 })).toEqual({ played: ["chapter 7", "plot 7", "turn undefined"], began: [true, 0], ended });
+    expect(await dealt(null)).toEqual({ played: ["turn undefined"], began: [true, 0], ended });
+    expect(await dealt({ deck: 7 }, Infinity), "whoever wants to see nothing").toEqual({ played: [], began: [false, 2], ended });
+  });
+
   test("shows nothing while the reader reads something else, and then no faster for it", async () => {
     const { director, played } = direct(500);
     const go = director.pause();

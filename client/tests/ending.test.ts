@@ -259,6 +259,8 @@ test("what decided a game is said in words, and no figure is over 100", async ()
     ["Opponents' choices", "cannot tell"],
     ["Mistakes", "1"],
   ]);
+  const known = [...target.querySelectorAll("details tbody tr")].map((row) => row.children[3]!.textContent!.replace(/\s+/g, " ").trim());
+  expect(known, "only what was surely better is named").toEqual(["10%; b: 50%", "50%", "30%"]);
 });
 
 test("everybody's points are told with the most first", async () => {

@@ -35,7 +35,7 @@ test.each(games)("$id: a whole game against bots, kept and seen again", async ({
   const rematch = await page.say({ type: "rematch" });
   expect(rematch).toMatchObject([{ type: "update", re: expect.any(String), table: { next: expect.stringMatching(/^local-/) } }]);
   const next = (await page.store.get((await page.store.get(table))!.next!))!;
-  expect(next.seats[next.first]).toEqual(kept.seats[(kept.first + 1) % 3]); // the next player begins
+  expect([next.seats, next.first]).toEqual([kept.seats, (kept.first + 1) % 3]); // the next player begins, and nobody moves
 });
 
 test("a bot of a server's operator is not here: one of ours sits down instead", async () => {

@@ -27,6 +27,7 @@ PAGES: Final = {  # name, and the page in the sources
     "api": "docs/api/README.md",
     **{f"api-{name}": f"docs/api/{name}.md" for name in ("game", "state", "bots", "env")},
 }  # fmt: skip
+SITE: Final = "camarilla_docs"  # where `docs/pyproject.toml` puts the site that `make docs` builds
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -65,6 +66,14 @@ def relinked(text: str, page: str) -> str:
 def heading(name: str) -> str:
     """What a guide is about."""
     return texts()[name].partition("\n")[0].lstrip("# ")
+
+
+def page_of_site(name: str | None) -> Path:
+    """A guide on the installed site, the package `camarilla-docs`; without a name, the site's first page."""
+    from importlib.resources import files  # late: few open it
+
+    page = "index.html" if name is None else PAGES[name].removesuffix("md") + "html"
+    return Path(str(files(SITE) / page))
 
 
 def address() -> str | None:

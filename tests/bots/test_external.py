@@ -21,7 +21,7 @@ from camarilla.bots import program as programs
 from camarilla.bots.external import STARTS, ExternalPlayer, Fault, first_of_each_kind
 from camarilla.bots.options import split_options
 from camarilla.bots.players import ENGINE, greeting, try_bot
-from camarilla.bots.program import HIDDEN, Program, hearing, kept, start
+from camarilla.bots.program import SECRET_VARIABLES, Program, hearing, kept, start
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
@@ -479,13 +479,13 @@ def test_one_that_says_that_it_cannot(tmp_path: Path) -> None:
 
 
 def test_no_secret_of_the_server_is_in_its_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in HIDDEN:
+    for name in SECRET_VARIABLES:
         monkeypatch.setenv(name, "secret")
     body = "hear(); say(type='hello', protocol=2, names=sorted(os.environ))\nhear()"
     started = Program.ready(program(tmp_path, body), 10)
     started.end(politely=False)
     assert "PATH" in started.hello["names"]
-    assert not set(HIDDEN) & set(started.hello["names"])
+    assert not set(SECRET_VARIABLES) & set(started.hello["names"])
 
 
 def test_one_that_ended_while_it_waited_is_not_asked(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 import shlex
 import sys
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,7 @@ import camarilla
 from camarilla.cli.balance import page
 from camarilla.cli.balance.numbers import decimal
 from camarilla.cli.balance.plots import LABEL, plots
+from camarilla.cli.balance.summary import summary
 from camarilla.cli.balance.tables import written
 from camarilla.games.oriflamme import writer
 from camarilla.games.oriflamme.events import EventKind
@@ -202,10 +204,39 @@ def test_a_report_begins_with_the_command_that_asks_others() -> None:
     words = shlex.split(first[1])
     assert words[-6:] == ["--players", "greedy", "--players", "random", "--players", "ismcts:100"]
     assert "--games 1500" in first[1]
-    assert "--players ismcts:100 --sweep heir=1..2\n" in succeed(*SMALL, "--sweep", "heir=1..2")
+    asked = "--players greedy --players random --players ismcts:100 --sweep heir=1..2\n"
+    assert asked in succeed(*SMALL, "--sweep", "heir=1..2")
     assert "ismcts:100 --option heir=3 --against heir=2\n" in succeed(
         *SMALL, "--option", "heir=3", "--against", "heir=2"
     )
+
+
+def test_a_sweep_asks_several_kinds_of_players() -> None:
+    """Each finds its values; then which may be best whoever plays."""
+    words = (*LARGE[:5], "3000", *LARGE[6:], *KINDS[:4], "--sweep", "heir=1..3")
+    text = said(*words)
+    assert (
+        "* Values of heir that may be best for all kinds of players: 1, 2. * random: Best value: these cannot be told "
+        in text
+    )
+    assert "* greedy: Best value: these cannot be told apart: heir=1, 2, 3" in text
+    assert "These figures" not in text, "others were asked"
+    assert "random: Every value of heir" in text
+    assert "greedy: Every value of heir" in text
+    document = json.loads(succeed(*words, "--json"))
+    for kind, each in (("random", document), ("greedy", document["others"])):
+        found = [(one["study"]["players"], dict(one["study"]["options"])) for one in each["findings"]]
+        assert found == [([kind] * 3, {"heir": value}) for value in (1, 2, 3)]
+
+
+def test_the_best_value_may_depend_on_who_plays() -> None:
+    studies = [Study("oriflamme", (kind,) * 2, 400) for kind in ("greedy", "random")]
+    found = played(*(one.with_options({"heir": value}) for one in studies for value in (1, 2)), swept="heir")
+    assert found.ranking is not None
+    assert found.others is not None
+    first, other = (replace(found.ranking, best=best, tied=[best]) for best in (0, 1))
+    told = summary(replace(found, ranking=first, others=replace(found.others, ranking=other)))
+    assert told[0] == "Which value of heir is best depends on who plays."
 
 
 def test_voices_that_are_missing_are_named() -> None:
@@ -355,7 +386,7 @@ def test_a_page_has_narrow_cells_and_the_verdict_beside_the_name(tmp_path: Path)
     assert re.search(r"<ul><li>These figures .*<code>camarilla balance .*</code></li><li>", text)
     assert "Decisive round: from this one on the winners led." in text
     cells = re.findall(
-        r"<td>([^<]*)</td>", text.partition("what being dealt one is worth")[2].partition("What cards do")[0]
+        r"<td[^>]*>([^<]*)</td>", text.partition("what being dealt one is worth")[2].partition("What cards do")[0]
     )
     assert max(map(len, cells)) <= len("+10.2 [-10.1, +10.3]")
     succeed(*SMALL, "--option", "heir=3", "--against", "heir=2", "--html", str(tmp_path / "b.html"))
@@ -366,6 +397,6 @@ def test_a_page_has_narrow_cells_and_the_verdict_beside_the_name(tmp_path: Path)
 def test_tables_of_a_page_can_be_scrolled_without_a_mouse(tmp_path: Path) -> None:
     succeed(*SMALL, "--html", str(tmp_path / "b.html"))
     text = (tmp_path / "b.html").read_text(encoding="utf-8")
-    tables = re.findall(r'<div class="wide" tabindex="0" role="region" aria-label="[^"]+">\n<table>', text)
+    tables = re.findall(r'<div class="wide(?: many)?" tabindex="0" role="region" aria-label="[^"]+">\n<table>', text)
     assert len(tables) == text.count("<table>") > 2
     assert "td:first-child{position:sticky;left:0" in text

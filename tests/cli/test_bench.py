@@ -11,7 +11,7 @@ import pytest
 
 import camarilla
 from camarilla.cli.commands import bench
-from camarilla.cli.commands.bench import Row, contest, judged, number, stopwatch, verdict
+from camarilla.cli.commands.bench import Row, benchmark, judged, number, stopwatch, verdict
 from camarilla.cli.commands.bench.search import second_thread
 from camarilla.cli.commands.bench.stopwatch import Measurement, measure
 from camarilla.games import profiles
@@ -26,7 +26,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stopwatch, "LEAST", 1e-6)
     monkeypatch.setattr(stopwatch, "ROUNDS", 2)
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(contest, "LANES", 8)
+    monkeypatch.setattr(benchmark, "LANES", 8)
     monkeypatch.setattr(bench, "cores", lambda: 2)
     monkeypatch.setattr(bench, "second_thread", lambda game, seats: second_thread(game, seats, 1000))
 

@@ -41,6 +41,12 @@ def test_a_wheel_has_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert len(guides.PACKED.read_bytes()) < 39_000, "a wheel has little room"
 
 
+def test_without_the_site_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guides, "SITE", "no_such_package")
+    assert 'pip install "camarilla[docs]"' in refuse("guide", "--open")
+    assert "there is no guide" in refuse("guide", "chess", "--open")
+
+
 def test_every_game_has_its_page() -> None:
     assert set(guides.GAMES) == set(camarilla.games())
 

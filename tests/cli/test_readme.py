@@ -65,3 +65,28 @@ def test_every_path_of_the_architecture_exists() -> None:
     lost = [path for path in paths if not any(base.get(path.split("/")[0], PACKAGE).glob(path.rstrip("/")))]
     assert lost == []
     assert len(paths) > 60
+
+
+def unknown(text: str, files: list[set[str]]) -> list[str]:
+    """The quoted names that no file has; a `Class.member` must stand where the class is."""
+    names = re.findall(r"`(?:([A-Z]\w*)\.)?([A-Za-z_]\w*)(?:\([^`]*\))?`", text)
+    wanted = {(owner, name): {f"class {owner}", name} if owner else {name} for owner, name in names}
+    return [name for (_, name), words in wanted.items() if not any(words <= file for file in files)]
+
+
+def test_every_name_that_the_pages_quote_is_in_the_sources() -> None:
+    files = [
+        {*re.findall(r"\w+", text), *re.findall(r"class \w+", text)}
+        for folder in ("src/camarilla", "client/src", "client/public", "client/tests", "tests", "tools")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".pyi", ".ts", ".js", ".svelte", ".ftl"} and "page" not in path.parts
+        for text in [path.read_text(encoding="utf-8")]
+    ]
+    for page in ("ARCHITECTURE.md", "CONTRIBUTING.md"):
+        assert unknown((ROOT / page).read_text(encoding="utf-8"), files) == []
+
+
+def test_a_name_that_is_nowhere_is_found() -> None:
+    files = [{"class Writer", "append"}, {"change"}]
+    assert unknown("`append`, `Writer.append` and `change(it)`", files) == []
+    assert unknown("`Writer.change` and `no_such_name()`", files) == ["change", "no_such_name"]

@@ -15,7 +15,7 @@ PATIENCE = 60_000  # milliseconds: busy machines are slow
 SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()
     + (document.querySelector("[data-asked-in]")?.dataset.askedIn ?? "")"""  # two answers in a row may read the same
 # the game has gone on, or a choice is half made
-GONE_ON = ".ask a[href^='/replay/'], .choices .plain"
+GONE_ON = ".ask a[href^='/replay/'], .choices .plain, [data-sure]"
 ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== before"""
 
 
@@ -89,6 +89,9 @@ def answer(page: Any, nth: int = 0) -> None:
         button.focus()  # the list is there for the keyboard, and shows itself to it
         button.click()
         page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
+        if page.locator("[data-sure]").count():
+            page.click("[data-sure]")
+            page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
         if not page.locator(".choices .plain").count():
             break
 

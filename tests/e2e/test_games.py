@@ -304,7 +304,10 @@ def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., A
 
 def test_the_next_table_is_as_the_last_was_wished(visit: Callable[..., Any]) -> None:
     page = visit()
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.click("[data-wish=oriflamme]")
+    sheet, button = (page.locator(part).bounding_box() for part in ("dialog[open]", "[data-wish-play]"))
+    assert button["y"] + button["height"] <= sheet["y"] + sheet["height"], "what begins it is in view"
     page.locator("dialog[open] select").first.select_option("5")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
@@ -96,6 +97,18 @@ def test_ways_to_draw(make: Any) -> None:
 
 
 # -- Gymnasium
+@pytest.mark.parametrize("game", camarilla.games())
+def test_gymnasium_makes_it_by_its_name(game: str) -> None:
+    id = f"camarilla.env.seat:camarilla/{game}-v{camarilla.game(game).version}"
+    made = gymnasium.make(id, seats=2, opponents="random", seat=1)
+    observation, info = made.reset(seed=1)
+    bare = SeatEnv(game, 2, "random", seat=1)
+    assert np.array_equal(observation["observation"], bare.reset(seed=1)[0]["observation"])
+    assert info["seat"] == 1
+    codes = np.flatnonzero(observation["action_mask"])
+    assert made.step(int(codes[0]))[1:] == bare.step(int(codes[0]))[1:]
+
+
 def play(env: SeatEnv, seed: int) -> list[int]:
     """What is legal at each question of a game, the first legal code always taken."""
     (observation, _), legal, over = env.reset(seed=seed), [], False

@@ -20,7 +20,7 @@ import camarilla
 from camarilla.kernel.telling import as_known_by, worded
 from camarilla.lab.arena import ContestJob
 from camarilla.lab.contest import contest
-from camarilla.lab.jobs.ledger import Ledger
+from camarilla.lab.jobs.results import Results
 from camarilla.lab.schedule import Fixture, Plan, alone
 
 SMALL = ["random", "flat:20", "--game", "intrigues", "--seats", "2", "--seats", "3", "--deals", "3"]
@@ -217,7 +217,7 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Monk
 def test_one_contest_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     plan = Plan(("random", "greedy"), (("throne", 2),), "robin", 1, 0, 10.0)
-    results = Ledger(ContestJob(plan), file)
+    results = Results(ContestJob(plan), file)
     assert "still running" in refuse("arena", "--resume", str(file), "--jobs", "1")
     results.close()
 

@@ -17,7 +17,7 @@ from cli.program import refuse
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import ContestJob
 from camarilla.lab.jobs.job import part
-from camarilla.lab.jobs.ledger import Ledger
+from camarilla.lab.jobs.results import Results
 from camarilla.lab.jobs.run import AHEAD, LOSSES, Workers, batches, carry_out, hand_out
 from camarilla.lab.jobs.work import BatchResult, pack, unpack, work
 from camarilla.lab.schedule import Plan
@@ -129,9 +129,9 @@ def test_a_process_that_is_killed_loses_nothing(tmp_path: Path) -> None:
 
     files = [tmp_path / "here.jsonl", tmp_path / "there.jsonl"]
     for path, workers, watch in zip(files, (Workers(1), Workers(2)), (quietly, murderous), strict=True):
-        ledger = Ledger(CONTEST, path)
-        carry_out(CONTEST, ledger, workers, watch)
-        ledger.in_order(CONTEST.units())
+        results = Results(CONTEST, path)
+        carry_out(CONTEST, results, workers, watch)
+        results.in_order(CONTEST.units())
     assert killed
     assert files[0].read_bytes() == files[1].read_bytes()
     assert set(active_children()) == others

@@ -40,8 +40,9 @@ class Lanes:
         terms.line, self.factors = lineup(game, self.unit.rules, [others or "random"])
         self.terms, self.lanes, self.luck = Record.of(terms), Record(self.unit.rules.Lane, LANES), Luck()
         kinds = {"ended": "u8", "shares": "i8", "hero": "i8", "seat": "i8", "seats": "i8", "counts": "i16"}
-        kinds |= {"codes": "i16", "weights": "i16", "seen": "i8"}
-        sizes = {"shares": 5, "codes": 1280, "weights": 1280, "seen": self.inputs.Inputs.size_}
+        kinds |= {"codes": "i16", "weights": "i16", "seen": "i8", "truth": "i8"}
+        size = self.inputs.Inputs.size_
+        sizes = {"shares": 5, "codes": 1280, "weights": 1280, "seen": size, "truth": size}
         self.told: dict[str, Any] = {name: numbers(kind, LANES * sizes.get(name, 1)) for name, kind in kinds.items()}
         self.used = self.unit.call("start_lanes", self.terms, self.lanes, 5, self.factors, *self.told.values())
 
@@ -81,6 +82,8 @@ def test_lanes_show_what_the_asked_seat_may_know(game: Game) -> None:
             out = lanes.inputs.Inputs()
             lanes.inputs.inputs(state.redacted(seat), seat, out)
             assert array("b", lanes.told["seen"][number * width : (number + 1) * width]).tobytes() == out.pack()
+            lanes.inputs.inputs(state.record.copy_(), seat, out)
+            assert array("b", lanes.told["truth"][number * width : (number + 1) * width]).tobytes() == out.pack()
     assert over > LANES
     assert seats == set(game.seats)
 
@@ -139,7 +142,7 @@ def test_a_missing_recipe_is_refused(tmp_path: Path) -> None:
 
 
 # -- with torch ---------------------------------------------------------------------------------------------------
-TINY = Recipe(seconds=0.2, first=16, width=16, blocks=1, lanes=32, steps=8, batch=64, evaluate_every=100.0)
+TINY = Recipe(critic=16, seconds=0.2, first=16, width=16, blocks=1, lanes=32, steps=8, batch=64, evaluate_every=100.0)
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 
 from camarilla.lab.contest import GameOutcome
 from camarilla.lab.schedule import Match
-from camarilla.lab.shares import gain, gather, interval, measure, seat_shares, shares, student, wilson
+from camarilla.lab.shares import gather, interval, measure, seat_shares, shares, student, variance_ratio, wilson
 
 MATCH = Match("oriflamme", ("a", "b", "b"))
 
@@ -83,10 +83,10 @@ def test_gain_is_the_ratio_of_two_variances_measured_by_brute_force() -> None:
     blocks = [[w + 0.2 * luck.random() for w in block] for block in fair]
     games = [share for block in blocks for share in block]
     paired = pvariance([fmean(block) for block in blocks])
-    assert gain([fmean(b) for b in blocks], games) == pytest.approx(pvariance(games) / 3 / paired, rel=0.01)
-    assert gain([fmean(b) for b in blocks], games) > 10
+    assert variance_ratio([fmean(b) for b in blocks], games) == pytest.approx(pvariance(games) / 3 / paired, rel=0.01)
+    assert variance_ratio([fmean(b) for b in blocks], games) > 10
     alike = [[w] * 3 for w in luck.choices([0.0, 1.0], k=400)]
-    assert gain([fmean(b) for b in alike], [w for b in alike for w in b]) == pytest.approx(1 / 3, rel=0.02)
+    assert variance_ratio([fmean(b) for b in alike], [w for b in alike for w in b]) == pytest.approx(1 / 3, rel=0.02)
 
 
 def test_a_verdict_needs_the_whole_interval_on_one_side() -> None:

@@ -46,6 +46,37 @@ def test_a_class_that_was_edited_is_another_player() -> None:
     assert run("arena", "--resume", "r.jsonl", "--deals", "3", "--jobs", "1").err.startswith("4 of 6 games")
 
 
+def test_what_a_class_imports_is_part_of_it(folder: Path) -> None:
+    """Beside it and below it, wherever it is imported: not what is installed, nor what it does not import."""
+    (folder / "den").mkdir()
+    write("other.py", "")
+    write("den/__init__.py", "")
+    write("den/paths.py", "import json\nLAST = -1\n")
+    write("den/cub.py", "def last():\n    from .paths import LAST\n    return LAST\n")
+    write("fox.py", f"import camarilla, random\nfrom den.cub import last\n{LAST}")
+    told = [str(file.relative_to(folder)) for file in files_of("fox:Fox")]
+    assert told == ["fox.py", "den/__init__.py", "den/cub.py", "den/paths.py"]
+    assert [file.name for file in files_of("engine:python -u fox.py")] == [Path(file).name for file in told]
+    contest = ["arena", "random", "fox:Fox", *SMALL, "--results", "r.jsonl"]
+    assert run(*contest).status == 0
+    write("den/paths.py", "LAST = 0\n")
+    assert "another fox:Fox" in refuse(*contest)
+    write("den/paths.py", "import json\nLAST = -1\n")
+    assert run(*contest).status == 0
+
+
+def test_an_installed_package_is_told_by_its_own_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (packages := folder / "site-packages" / "lair").mkdir(parents=True)
+    monkeypatch.chdir(packages.parent)
+    monkeypatch.syspath_prepend(packages.parent)
+    write("other.py", "")
+    write("lair/__init__.py", "from .wolf import Wolf")
+    write("lair/paths.py", "")
+    write("lair/wolf.py", f"import other, lair.paths{FIRST.replace('Fox', 'Wolf')}")
+    told = [str(file.relative_to(packages.parent)) for file in files_of("lair:Wolf")]
+    assert told == ["lair/wolf.py", "lair/__init__.py", "lair/paths.py"]
+
+
 def test_parts_of_an_edited_class_are_not_joined() -> None:
     contest = ["arena", "random", "fox:Fox", *SMALL]
     run(*contest, "--shard", "1/2", "--results", "one.jsonl")

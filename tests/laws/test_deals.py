@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -119,3 +120,12 @@ def test_the_options_that_a_state_declares_are_those_of_the_game(game: Game) -> 
     struct = game.rules.State.fields_["options"].base
     assert set(game.options) <= set(declared(struct))
     assert bool(game.options) == bool(declared(struct))
+
+
+@every_game
+def test_no_step_of_a_game_is_0(game: Game) -> None:
+    """On the agenda that stands for none, and the game would be over."""
+    state = import_module(game.rules.State.__module__)
+    steps = [number for name, number in vars(state.Step).items() if name.isupper()]
+    assert 0 not in steps
+    assert len(set(steps)) == len(steps) > 1

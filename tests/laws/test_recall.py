@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import camarilla
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.information import written
+from camarilla.kernel.information import compact_json
 from camarilla.kernel.telling import told
 from camarilla.kernel.worlds import resampled
 from laws.tables import Walk, every_game, every_table, examples, walks
@@ -39,7 +39,7 @@ def lines(state: State, seat: int, seen: History, depth: int, luck: random.Rando
         done = code if state.seat == seat else None
         asked = after.legal if after.seat == seat else []
         heard = told(state.game, after.links[-1][0], seat)
-        step = (done, written(heard), after.view_json(seat), tuple(asked))
+        step = (done, compact_json(heard), after.view_json(seat), tuple(asked))
         yield from lines(after, seat, (*seen, step), depth - 1, luck)
 
 
@@ -74,7 +74,7 @@ def test_one_text_for_each_history(game: Game, seats: int, data: st.DataObject) 
 
 def without_past(state: State, seat: int) -> str:
     """What a seat may know now, and not how it came about."""
-    return state.view_json(seat).decode() + written(state.legal if state.seat == seat else [])
+    return state.view_json(seat).decode() + compact_json(state.legal if state.seat == seat else [])
 
 
 def with_everything(state: State, seat: int) -> str:

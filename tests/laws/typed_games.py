@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, assert_type
 
 import camarilla
@@ -12,6 +13,7 @@ from camarilla.games.oriflamme.cards import CardName
 from camarilla.games.oriflamme.documents import Document as OriflammeDocument
 from camarilla.games.oriflamme.game import game as oriflamme
 from camarilla.games.throne.cards import CardName as ThroneCard
+from camarilla.games.throne.documents import Forecast
 from camarilla.games.throne.game import game as throne
 from camarilla.kernel.document import Document, Question
 from camarilla.kernel.game import Game
@@ -63,6 +65,15 @@ def questions() -> None:
         asked.details["cards"]  # type: ignore[typeddict-item]
 
 
+def forecasts() -> None:
+    """What an answer would do is what the game declares; nothing where it foretells nothing."""
+    if (told := throne.deal().forecasts[0]) is not None:
+        assert_type(told, Forecast)
+        told["row"]  # type: ignore[typeddict-item]
+    assert_type(observe(throne.deal()).forecasts, list[Forecast | None])
+    assert_type(oriflamme.deal().forecasts, list[None])
+
+
 class Careful:
     """Takes a row of three cards; drops what it must."""
 
@@ -112,6 +123,7 @@ def any_game(game: Game) -> None:
     assert_type(state.view(0), Document)
     assert_type(state.question, Question | None)
     assert_type(state.events(None), list[ToldEvent])
+    assert_type(state.forecasts, list[Mapping[str, object] | None])
 
 
 any_game(oriflamme)

@@ -45,7 +45,11 @@ UNWANTED = {
 }
 SEATS = {"uk": r"\bмісц", "ru": r"\bмест", "pl": r"\bmiejsc"}  # the word for a seat; a place in the row has another
 STRANGE = {"en": "’‘«»„", "uk": "’‘ʼ“”„", "ru": "’‘'“”„", "pl": "’‘'«»“"}
-LITERAL = {"server/refused-no-extra", "lab/refused-engine-no-game"}  # what is typed or sent has straight quotes
+LITERAL = {
+    "server/refused-no-extra",
+    "cli/refused-no-site",
+    "lab/refused-engine-no-game",
+}  # typed or sent
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:

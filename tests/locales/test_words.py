@@ -239,9 +239,10 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     assert reasons <= starting(language, game, "move-") | cards | others
     for name in words(language, game).patterns:
         if name.startswith("why-"):
-            counted = {"high": 20, "safe": 10, "unseen": 30, "value": 5, "gain": 9, "loss": 6}
-            facts = {"why-changes": "saves", "why-destroy": "loss"}.get(name, "both")  # without any nothing is said
+            counted = {"high": 20, "cards": 30, "gain": 9, "row": 6, "loss": 0 if name == "why-drop" else 6}
+            facts = {"why-changes": "saves"}.get(name, "both")  # without any nothing is said
             told = {"facts": facts, "robbed": "Ann", "trap": "yes", "truth": "yes", "event": "it rains"}
+            told |= {"won": "x", "gone": "x"}
             assert_said(language, game, name, counted | told)
 
 

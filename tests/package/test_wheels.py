@@ -46,7 +46,7 @@ def test_every_unit_that_is_compiled_in_play_is_shipped() -> None:
     shipped = {unit.rules.__name__.partition("[")[0] for unit in wheels.units(game)[1:]}
     own = {  # a wheel has no room for them
         "camarilla.cli.commands.bench.loops", "camarilla.lab.compiled.selfplay", "camarilla.bots.compiled.network",
-        "camarilla.lab.compiled.learning", "camarilla.lab.compiled.recording",
+        "camarilla.bots.compiled.led", "camarilla.lab.compiled.learning", "camarilla.lab.compiled.recording",
     }  # fmt: skip
     assert shipped == named - own, "benchmark, balance, data sets, networks and their training alone build their own"
 
@@ -117,10 +117,11 @@ def test_the_description_of_a_package_names_guides_that_it_brings() -> None:
     metadata: dict[str, dict[str, str]] = {}
     packing.Description(str(ROOT), {}).update(metadata)
     text = metadata["readme"]["text"]
-    named = re.findall(r"`camarilla guide ([a-z-]+)`", text)
+    named = re.findall(r"`camarilla guide ([a-z][a-z-]*)`", text)
     assert {"bot-writer", "researcher", "designer"} <= set(named) <= set(guides.PAGES)
     assert re.findall(r"\]\((?!https?://)", text) == []
     assert text.startswith("Documentation: `camarilla guide`")
+    assert "`camarilla guide --open`" in text.partition("\n")[0]
     assert metadata["urls"] == {}, "no address is made up"
 
 

@@ -59,6 +59,9 @@ class HandTimer:
     def now(self) -> int:
         return self.time
 
+    def behind(self) -> float:
+        return 0
+
     def call_at(self, when: int, act: Callable[[], None]) -> Handle:
         alarm = Alarm(act)
         heapq.heappush(self.alarms, (when, next(self.count), alarm))

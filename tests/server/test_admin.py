@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
+import socket
 import stat
 import threading
 from collections.abc import Awaitable, Callable
@@ -363,3 +365,30 @@ def test_a_path_that_cannot_be_is_no_reason_not_to_serve(tmp_path: Path) -> None
         assert ("warning", "no admin socket") in [line[:2] for line in server.server.log.lines]
 
     trial(tmp_path, act, admin=tmp_path / "none" / "s")
+
+
+def test_only_a_socket_gives_way_to_the_socket(tmp_path: Path) -> None:
+    """Never the store, nor any other file; what a server that was killed has left is no obstacle."""
+    path, other = tmp_path / "s", tmp_path / "other"
+    other.write_bytes(b"precious")
+
+    async def act(server: Live) -> None:
+        assert (await asyncio.to_thread(command.ask, path, {"do": "load", "target": ""}))["done"]["tables"] == 0
+
+    with contextlib.closing(socket.socket(socket.AF_UNIX)) as left:
+        left.bind(str(path))
+    trial(tmp_path, act, admin=path)
+    for precious in (other, tmp_path / "db"):
+        before = precious.read_bytes()
+        with pytest.raises(Refusal, match="is not a socket"):
+            trial(tmp_path, act, admin=precious)
+        assert precious.read_bytes() == before
+
+
+def test_a_store_that_the_server_makes_does_not_give_way_to_it_either(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        assert ("warning", "no admin socket") in [line[:2] for line in server.server.log.lines]
+        await server.person("Ada")
+
+    trial(tmp_path, act, admin=tmp_path / "db")
+    assert (tmp_path / "db").is_file()

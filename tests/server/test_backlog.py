@@ -9,12 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from camarilla.server import app, run
 from camarilla.server.addresses import Addresses
 from camarilla.server.live.backlog import Backlog
 from camarilla.server.live.room import Room
 from camarilla.server.run import SENT, bind
 from camarilla.server.settings import OPEN, Limits
-from server.live import Live, live
+from server.live import PATIENCE, Live, Talk, live
 
 LIMITS = replace(OPEN, backlog=4, backlog_bytes=100, backlog_bytes_of_address=150)
 
@@ -118,3 +121,73 @@ def test_the_system_holds_little_of_what_a_peer_does_not_take() -> None:
         accepted, _ = door.accept()
         with accepted:
             assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * SENT
+
+
+async def deaf_listener(server: Live) -> tuple[Any, Talk]:
+    """A socket whose peer reads nothing; its end here, and there."""
+    ada, eve = await server.person(), await server.person("Eve")
+    id = await ada.open("oriflamme", "me", "open", begin=False)
+    await ada.join(id)
+    other = await eve.join(id)
+    room = await server.server.rooms.get(id)
+    other.socket.transport.pause_reading()
+    return next(one for one in room.listeners.values() if one.who.name == "Eve"), other
+
+
+def test_a_peer_that_does_not_take_even_little_is_cut_off(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        deaf, other = await deaf_listener(server)
+        while not deaf.fast.transport.get_write_buffer_size():
+            deaf.fast.transport.write(b"\x89\x04ping" * 1000)
+            await asyncio.sleep(0)
+        assert deaf.fast.transport.get_write_buffer_size() < 1 << 16
+        async with asyncio.timeout(PATIENCE):
+            while server.server.limiter.sockets.total() > 1:
+                await asyncio.sleep(0)
+        assert deaf.fast not in server.uvicorn.server_state.connections
+        other.socket.transport.abort()
+        await asyncio.sleep(0)
+
+    trial(tmp_path, act, replace(OPEN, stall_seconds=0.2))
+
+
+def test_a_socket_counts_until_its_connection_is_gone(tmp_path: Path) -> None:
+    """Its place goes to nobody while its peer still has to take the last word."""
+
+    async def act(server: Live) -> None:
+        deaf, other = await deaf_listener(server)
+        deaf.close("windows")
+        async with asyncio.timeout(PATIENCE):
+            while deaf in deaf.room.listeners.values():
+                await asyncio.sleep(0)
+            assert server.server.limiter.sockets.total() == 2
+            other.socket.transport.resume_reading()
+            while server.server.limiter.sockets.total() > 1:
+                await asyncio.sleep(0)
+
+    trial(tmp_path, act)
+
+
+def test_a_server_that_stops_waits_for_no_peer_that_does_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads hears the last word; requests may take longer."""
+    monkeypatch.setattr(app, "FAREWELL", 0.1)
+    monkeypatch.setattr(run, "GRACE", 1000)
+
+    async def stop() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, stall_seconds=1000)) as server:
+            deaf, other = await deaf_listener(server)
+            talk = await server.people[0].join(deaf.room.table.id)
+            deaf.fast.transport.write(bytes(8 << 20))  # more than the system takes
+            server.uvicorn.should_exit = True
+            assert await talk.closed() == (1012, "restart")
+            while server.uvicorn.server_state.connections:
+                await asyncio.sleep(0)
+            other.socket.transport.abort()
+
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await stop()
+
+    asyncio.run(in_time())

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 
 from camarilla.server.addresses import Addresses, network_of
 from camarilla.server.http.connection import REFUSALS, Doors
 from camarilla.server.http.limits import Limiter
+from camarilla.server.live.fast_socket import FastSocket
 from camarilla.server.metrics import Counts
 from camarilla.server.run import raise_file_limit
 from camarilla.server.settings import OPEN
@@ -284,3 +286,87 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
         writer.transport.abort()
 
     trial(tmp_path, act, limits=replace(OPEN, stall_seconds=0.05))
+
+
+UPGRADE = (
+    "GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "Content-Length: 5\r\n\r\nhello",
+        "Content-Length: 5\r\n\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n",
+        "A: a\r\n" * 130 + "\r\n",
+        f"A: {'a' * 9000}\r\n\r\n",
+    ],
+)
+def test_an_upgrade_that_only_the_library_refuses_is_answered_and_closed(tmp_path: Path, rest: str) -> None:
+    """Else the connection is counted nowhere, and stays for as long as its peer."""
+
+    async def act(server: Live) -> None:
+        async with silence(server, 1, (UPGRADE + rest).encode()) as readers, asyncio.timeout(PATIENCE):
+            assert (await readers[0].read()).startswith(b"HTTP/1.1 400 ")
+        assert server.server.rooms.counts.refused.labels("handshake")._value.get() == 1
+
+    trial(tmp_path, act)
+
+
+def test_a_socket_that_is_never_opened_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(server: Live) -> None:
+        async def never(_: object) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(WebSocket, "accept", never)
+        async with silence(server, 1, f"{UPGRADE}\r\n".encode()) as readers, asyncio.timeout(PATIENCE):
+            assert await readers[0].read() == b""
+
+    trial(tmp_path, act, limits=replace(OPEN, request_seconds=0.05))
+
+
+def test_a_socket_that_is_open_has_no_deadline(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        await ada.join(await ada.open())
+        assert [one.opening for one in server.uvicorn.server_state.connections if isinstance(one, FastSocket)] == [None]
+
+    trial(tmp_path, act)
+
+
+def test_a_peer_that_leaves_little_of_an_answer_is_cut_off_too(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        async with silence(server, 1, b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n") as readers:
+            await readers[0].readline()
+            (one,) = server.uvicorn.server_state.connections
+            transport: Any = one.transport
+            readers[0]._transport.pause_reading()  # type: ignore[attr-defined]
+            while not transport.get_write_buffer_size():
+                transport.write(bytes(8000))
+                await asyncio.sleep(0)
+            assert transport.get_write_buffer_size() < 1 << 16
+            async with asyncio.timeout(PATIENCE):
+                while server.uvicorn.server_state.connections:
+                    await asyncio.sleep(0)
+
+    trial(tmp_path, act, limits=replace(OPEN, stall_seconds=0.2))
+
+
+def test_a_server_stops_in_order_whatever_has_not_shaken_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library cannot answer any more what it took for no request; that must not keep the rest from being closed."""
+    monkeypatch.setattr(FastSocket, "refuse", lambda self: None)
+
+    async def act(server: Live) -> None:
+        async with silence(server, 1, f"{UPGRADE}Content-Length: 5\r\n\r\n".encode()) as readers:
+            while not any(isinstance(one, FastSocket) for one in server.uvicorn.server_state.connections):
+                await asyncio.sleep(0)
+            server.uvicorn.should_exit = True
+            async with asyncio.timeout(PATIENCE):
+                assert await readers[0].read() == b""
+                while not server.server.closed:
+                    await asyncio.sleep(0)
+
+    trial(tmp_path, act)

@@ -217,7 +217,7 @@ def test_an_address_has_only_so_many_games_that_nobody_attends(tmp_path: Path) -
             assert not await refused(bob)
         async with live(tmp_path / "db", limits=limits) as server:
             ada, _, bob = [await server.person(name, address) for name, address in HOUSES]
-            await until(lambda: sum(bool(room.house) for room in server.server.rooms.open.values()) == 3)
+            await until(lambda: sum(bool(room.address_hash) for room in server.server.rooms.open.values()) == 3)
             assert await refused(ada)
             assert not await refused(bob)
             assert "127.0.0." not in str((tmp_path / "db").read_bytes())
@@ -242,7 +242,7 @@ def test_a_server_that_stops_notes_first_from_where_a_game_came(
             ada = await server.person()
             await ada.open("oriflamme", "me", "bot page", clock=clock)
         async with live(tmp_path / "db") as server:
-            await until(lambda: [bool(room.house) for room in server.server.rooms.open.values()] == [True])
+            await until(lambda: [bool(room.address_hash) for room in server.server.rooms.open.values()] == [True])
 
     asyncio.run(run())
 

@@ -22,6 +22,30 @@ from server.live import HandTimer, Live, Talk, live
 from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
 
 
+# -- bytes ---------------------------------------------------------------------------------------------------------
+def test_an_address_of_which_much_is_stored_plays_on_and_does_nothing_else(tmp_path: Path) -> None:
+    """Whether by talk, by commands or by games of bots; others are not concerned."""
+
+    async def act(server: Live) -> None:
+        eve, ada = await server.person("Eve"), await server.person("Ada", "127.0.0.2")
+        talk = await eve.join(await eve.open("oriflamme", "me", "bot page"))
+        shown = await eve.join(await eve.open("oriflamme", "bot page", "bot page", options={"rounds": 1}))
+        await shown.until(lambda message: message.get("table", {}).get("phase") == "over")
+        wish = {"game": "oriflamme", "seats": ["me", "bot page"], "rules": {"pace": 0}}
+        assert (await eve.web.post("/api/tables", json=wish)).json()["error"] == "flood"
+        assert (await talk.order("say", text="psst"))["error"] == "flood"
+        await talk.play_on(random.Random(1), 2)
+        assert await ada.open()
+        server.server.rooms.timer.zero += 1000  # type: ignore[attr-defined]
+        assert (await talk.order("say", text="psst"))["type"] == "said"
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, stored=10, stored_at_once=6000)) as server:
+            await act(server)
+
+    asyncio.run(run())
+
+
 # -- mutes ---------------------------------------------------------------------------------------------------------
 def test_a_spectator_who_mutes_writes_nothing_into_the_log() -> None:
     bench = begun()

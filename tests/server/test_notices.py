@@ -35,8 +35,8 @@ from camarilla.server.notices.due import HOUR, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.outbox import slots_of
 from camarilla.server.notices.post import look_up
-from camarilla.server.notices.slots import Slots
 from camarilla.server.settings import OPEN
+from camarilla.server.slots import Slots
 from camarilla.wire.account import NoticeSettings, QuietHours
 from server.live import PATIENCE, HandTimer, Live, Person, live
 
@@ -482,7 +482,7 @@ def test_addresses_that_do_not_answer_keep_nobody_else_waiting(tmp_path: Path, m
                         await asyncio.sleep(0)
                     server.server.rooms.drop(server.server.rooms.open[id])
                     assert (await ada.join(id)).first["seat"] == 0
-                assert len(told) == 1 + outbox.OF_HOUSE
+                assert len(told) == 1 + outbox.OF_ADDRESS
             finally:
                 silence.set()
 
@@ -491,11 +491,11 @@ def test_addresses_that_do_not_answer_keep_nobody_else_waiting(tmp_path: Path, m
 
 
 @pytest.mark.parametrize(
-    ("most", "slots"), [("AT_ONCE", ["player ada"]), ("OF_HOUSE", ["house 7"]), ("TO_HOST", ["host ada.example"])]
+    ("most", "slots"), [("AT_ONCE", ["player ada"]), ("OF_ADDRESS", ["address 7"]), ("TO_HOST", ["host ada.example"])]
 )
 def test_what_is_sent_at_once_is_limited_by_player_address_and_host(most: str, slots: list[str]) -> None:
     """Each on its own, and nothing is remembered afterwards."""
-    channel = KeptChannel("hook", "https://ada.example/x", house="7")
+    channel = KeptChannel("hook", "https://ada.example/x", address_hash="7")
     wanted = {name: count for name, count in slots_of(channel, "ada").items() if name in slots}
     assert wanted == dict.fromkeys(slots, getattr(outbox, most))
 

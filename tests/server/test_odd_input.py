@@ -18,7 +18,7 @@ import pytest
 from camarilla.server.settings import OPEN
 from server.conftest import Database
 from server.live import Live, Person, Talk, live
-from server.test_passkeys import HOST, written
+from server.test_passkeys import HOST, to_base64url
 
 CLOCK = {"bank": 5_000, "increment": 0, "unattended": True}
 RULES = {
@@ -28,8 +28,8 @@ RULES = {
 KEY = {
     "id": "YWFh", "rawId": "YWFh", "type": "public-key", "clientExtensionResults": {},
     "response": {
-        "clientDataJSON": written(json.dumps({"type": "webauthn.get", "challenge": "a", "origin": "b"}).encode()),
-        "userHandle": written(b"0123456789abcdef"), "authenticatorData": "a", "signature": "a",
+        "clientDataJSON": to_base64url(json.dumps({"type": "webauthn.get", "challenge": "a", "origin": "b"}).encode()),
+        "userHandle": to_base64url(b"0123456789abcdef"), "authenticatorData": "a", "signature": "a",
         "attestationObject": "a",
     },
 }  # fmt: skip
@@ -95,7 +95,7 @@ def hidden(odd: Any) -> Iterator[Any]:
     """Odd things inside of what a passkey writes in base64."""
     for data in (b"\0", b"0123456789abcde\0", b"\xff\xfe", NESTED.encode(), json.dumps(odd).encode()):
         for name in KEY["response"]:
-            yield {"credential": KEY | {"response": KEY["response"] | {name: written(data)}}}
+            yield {"credential": KEY | {"response": KEY["response"] | {name: to_base64url(data)}}}
 
 
 def failures(server: Live) -> list[Any]:

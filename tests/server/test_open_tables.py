@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+from cli.program import succeed
+
 from camarilla.server.live.rooms import NOTED
 from camarilla.server.prune import DAY, Retention, prune
 from camarilla.server.store.store import Append, Store, Summary, open_store
@@ -50,6 +52,21 @@ def test_a_table_that_is_open_is_not_pruned(database: Database) -> None:
                 await talk.close()
                 timer.pass_by(31 * DAY)
                 assert prune(store, Retention(), timer.now()) == 1
+
+    asyncio.run(run())
+
+
+def test_the_clock_of_a_server_that_is_late_is_the_one_to_prune_by(database: Database) -> None:
+    """It began before the machine was told the time; what is played there looks as if nobody had touched it."""
+
+    async def run() -> None:
+        address, timer = database(), HandTimer()  # of years ago
+        async with live(address, timer=timer) as server:
+            server.server.store.claim()
+            await (await server.person()).open("oriflamme", *BOTS)
+            await noted(server)
+            assert "deleted: 0" in await asyncio.to_thread(succeed, "prune", "--database", address)
+        assert "deleted: 1" in await asyncio.to_thread(succeed, "prune", "--database", address)
 
     asyncio.run(run())
 

@@ -13,15 +13,17 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from smtplib import SMTPRecipientsRefused
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from camarilla.server import app
 from camarilla.server.app import FAREWELL
 from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
@@ -29,7 +31,8 @@ from camarilla.server.live.thinking import Claim
 from camarilla.server.logs import LINES_AT_ONCE, Relay, relay
 from camarilla.server.run import DEADLINE, GRACE
 from camarilla.server.settings import OPEN
-from camarilla.server.store.store import Append, StoreError, Summary, open_store, store_error
+from camarilla.server.store.sqlite import SqliteStore
+from camarilla.server.store.store import Append, StoreError, Summary, Write, open_store, store_error
 from server.conftest import Database
 from server.crash import START
 from server.live import PATIENCE, HandTimer, Live, Silence, live
@@ -51,7 +54,8 @@ def test_health_tries_a_write_and_leaves_nothing(database: Database) -> None:
 
 def test_a_store_that_takes_no_write_is_not_fine(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        web = server.stranger().web
+        web, store = server.stranger().web, cast(SqliteStore, server.server.store)
+        store.writing.execute("PRAGMA busy_timeout = 10")
         with contextlib.closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             assert (await web.get("/healthz")).status_code == 503
@@ -86,8 +90,9 @@ def test_a_commit_that_failed_is_not_fine_until_one_succeeds(database: Database)
         for error, fine in ((StoreError("the table is gone"), True), (OSError("the disk is gone"), False)):
             told: list[BaseException | None] = []
 
-            def fail(group: list[Append], error: Exception = error) -> None:
-                raise error
+            def fail(group: list[Write], error: Exception = error) -> None:
+                if isinstance(group[0], Append):
+                    raise error
 
             writer.commit = fail
             store.append(Append("a", 1, [b"1"], None, told.append, str(error)))
@@ -99,6 +104,32 @@ def test_a_commit_that_failed_is_not_fine_until_one_succeeds(database: Database)
         store.append(Append("a", 1, [b"1"], None, told.append, "new"))
         wait_for(told)
         store.check()
+
+
+def test_a_trial_shares_the_commit_of_moves(database: Database) -> None:
+    """On a slow disk it would have to wait for another, and may never find the store between two commits."""
+    with contextlib.closing(open_store(database())) as store:
+        writer = store.writer  # type: ignore[attr-defined]
+        commit, groups, slow = writer.commit, list[list[str]](), threading.Event()
+
+        def keep(group: list[Write]) -> None:
+            groups.append([type(write).__name__ for write in group])
+            assert slow.wait(PATIENCE)
+            commit(group)
+
+        writer.commit = keep
+        told: list[BaseException | None] = []
+        store.append(Append("a", 1, [b"1"], None, told.append, "a"))
+        while not groups:
+            time.sleep(0.001)
+        store.append(Append("b", 1, [b"1"], None, told.append, "b"))
+        with ThreadPoolExecutor(1) as thread:
+            checked = thread.submit(store.check)
+            while writer.waiting.qsize() < 2 and not checked.done():
+                time.sleep(0.001)
+            slow.set()
+            checked.result()
+        assert groups == [["Append"], ["Append", "SideWrite"]]
 
 
 def wait_for(told: list[BaseException | None]) -> None:
@@ -210,6 +241,58 @@ def test_a_store_that_hangs_is_not_fine_and_is_asked_once(tmp_path: Path, monkey
     trial(tmp_path, act)
 
 
+def test_health_waits_for_no_other_work(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        web, busy = server.stranger().web, threading.Event()
+        while (await web.get("/healthz")).json()["integrity"] == "checking":
+            pass
+        with ThreadPoolExecutor(1) as threads:
+            asyncio.get_running_loop().set_default_executor(threads)
+            threads.submit(busy.wait, PATIENCE)
+            try:
+                assert (await web.get("/healthz")).status_code == 200
+            finally:
+                busy.set()
+                asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())
+
+    trial(tmp_path, act)
+
+
+def test_a_clock_that_was_set_since_the_server_began_is_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(server: Live) -> None:
+        server.server.rooms.timer.zero -= 86_400  # type: ignore[attr-defined]
+        monkeypatch.setattr(app, "SWEEP", 0.01)
+        task = asyncio.create_task(server.server._sweep())
+        lines = [("warning", "clock was set", {"behind": 86_400})]
+        async with asyncio.timeout(PATIENCE):
+            while [line for line in server.server.log.lines if line[1] == "clock was set"] != lines:
+                await asyncio.sleep(0)
+        task.cancel()
+
+    trial(tmp_path, act)
+
+
+def test_what_a_store_says_too_late_is_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(server: Live) -> None:
+        said = threading.Event()
+
+        def check() -> None:
+            assert said.wait(PATIENCE)
+            raise sqlite3.OperationalError("database is locked")
+
+        monkeypatch.setattr(health, "SECONDS", 0.05)
+        monkeypatch.setattr(server.server.store, "check", check)
+        assert (await server.stranger().web.get("/healthz")).status_code == 503
+        assert server.server.log.lines[-1][2]["text"] == "the store has not answered for 0.05 s"
+        said.set()
+        while server.server.log.lines[-1][2]["text"] != "database is locked":
+            await asyncio.sleep(0)
+
+    trial(tmp_path, act)
+
+
 def test_a_server_that_is_asked_to_stop_is_given_less_than_eight_seconds() -> None:
     assert FAREWELL + GRACE < DEADLINE < 8
 
@@ -217,22 +300,14 @@ def test_a_server_that_is_asked_to_stop_is_given_less_than_eight_seconds() -> No
 HANGING = """
 import sys, threading
 from camarilla.server import run
-from camarilla.server.app import Server
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.sqlite import SqliteStore
 
-run.DEADLINE = 0.2
+run.DEADLINE = 1000
 if sys.argv[2] == "store":
-    SqliteStore.close = lambda self: threading.Event().wait()
-else:  # a bot that thinks; the last moment comes when everything is stored
+    run.DEADLINE, SqliteStore.close = 0.2, lambda self: threading.Event().wait()
+else:  # a bot that thinks, a notice that is sent
     threading.Thread(target=threading.Event().wait).start()
-    closed, close, give_up = threading.Event(), Server.close, run.give_up
-
-    async def close_and_tell(self):
-        await close(self)
-        closed.set()
-
-    Server.close, run.give_up = close_and_tell, lambda server: (closed.wait(), give_up(server))
 run.serve(ServerSettings(database=sys.argv[1]), "127.0.0.1", [0], "", lambda address: print("open", flush=True))
 """
 

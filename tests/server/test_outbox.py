@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from camarilla.server.notices import outbox
 from camarilla.server.notices.channels import KeptChannel
 from camarilla.server.notices.outbox import WAITING, Outbox
 from server.live import PATIENCE, Live
@@ -35,8 +36,8 @@ class Slow:
 
         return answer
 
-    def deliver(self, house: str, about: str, word: str, target: str = "") -> None:
-        channel = KeptChannel("hook", f"https://{target or house}.example/", house=house)
+    def deliver(self, source: str, about: str, word: str, target: str = "") -> None:
+        channel = KeptChannel("hook", f"https://{target or source}.example/", address_hash=source)
         self.box._deliver(channel, "ada", about, self.send(word))
 
     async def begun(self) -> None:
@@ -76,8 +77,9 @@ def test_what_waits_for_a_channel_is_replaced_by_what_is_newer(tmp_path: Path) -
     asyncio.run(run())
 
 
-def test_only_so_much_waits_of_one_address(tmp_path: Path) -> None:
+def test_only_so_much_waits_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The rest is dropped and counted; another address has its own."""
+    monkeypatch.setattr(outbox, "EACH", outbox.TOGETHER)
 
     async def run() -> None:
         async with busy_address(tmp_path) as (server, slow):
@@ -92,13 +94,48 @@ def test_only_so_much_waits_of_one_address(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(("each", "together"), [((1.0, 3), (1.0, 99)), ((1.0, 99), (1.0, 3))])
+def test_a_channel_and_a_site_are_told_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, each: Any, together: Any
+) -> None:
+    """A web address asks nobody: it may be a stranger's. What waits meanwhile is replaced, and others are told."""
+    monkeypatch.setattr(outbox, "EACH", each)
+    monkeypatch.setattr(outbox, "TOGETHER", together)
+    monkeypatch.setattr(outbox, "REST", 0.0)
+
+    async def run() -> None:
+        async with club(tmp_path) as (server, timer):
+            assert server.server.outbox
+            slow = Slow(server.server.outbox)
+            slow.may_answer.set()
+
+            async def told(most: int) -> None:
+                async with asyncio.timeout(PATIENCE):
+                    while len(slow.got) < most:
+                        await asyncio.sleep(0)
+
+            for number in range(5):
+                slow.deliver("eve site", f"table {number}", f"{number}")
+            await told(3)
+            slow.deliver("bob home", "table", "bob")
+            slow.deliver("eve site", "table 4", "news")
+            await told(4)
+            assert slow.got == ["0", "1", "2", "bob"]
+            timer.time += 1000
+            await told(5)
+            timer.time += 1000
+            assert await slow.end(server) == ["0", "1", "2", "bob", "3", "news"]
+
+    asyncio.run(run())
+
+
 def test_a_channel_that_was_asked_for_anew_from_elsewhere_is_counted_once(tmp_path: Path) -> None:
     """Else what was never taken off would keep everybody at that address from being told."""
 
     async def run() -> None:
         async with busy_address(tmp_path) as (server, slow):
-            for house in ("eve", "bob", "bob", "eve", "bob"):
-                slow.deliver(house, "one", house, target="eve")
+            for source in ("eve", "bob", "bob", "eve", "bob"):
+                slow.deliver(source, "one", source, target="eve")
             slow.deliver("bob", "two", "two", target="eve")
             counted = dict(slow.box.waiting_of)
             assert await slow.end(server) == ["first", "bob", "two"]
@@ -116,11 +153,11 @@ def test_what_finds_no_room_is_told_later(tmp_path: Path, receiver: Receiver) ->
             assert box
             await subscribe(ada, "hook", receiver.url)
             await leave(server, ada)
-            house = server.server.rooms.house_of(ada.address)
-            box.waiting_of[house] = WAITING
+            source = server.server.rooms.address_hash(ada.address)
+            box.waiting_of[source] = WAITING
             await look(server)
             assert (receiver.got, "dropped" in server.server.rooms.counts.page().decode()) == ([], False)
-            box.waiting_of[house] = 0
+            box.waiting_of[source] = 0
             await look(server)
             await look(server)
             assert len(receiver.got) == 1

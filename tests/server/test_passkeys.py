@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from camarilla.server.http import limits
-from camarilla.server.http.passkeys import MOST, read, written
+from camarilla.server.http.passkeys import MOST, from_base64url, to_base64url
 from camarilla.server.store.store import open_store
 from server.conftest import Database
 from server.live import HandTimer, Live, Person, live
@@ -40,29 +40,30 @@ class Authenticator:
         said = {"type": type, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": False}
         return json.dumps(said).encode()
 
-    def create(self, options: dict[str, Any]) -> dict[str, Any]:
+    def create(self, options: dict[str, Any], **odd: Any) -> dict[str, Any]:
         """A new key."""
-        self.user = read(options["user"]["id"])
+        self.user = from_base64url(options["user"]["id"])
         numbers = self.key.public_key().public_numbers()
         point = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(point)
         made = {"fmt": "none", "attStmt": {}, "authData": self.data(self.flags | ATTESTED) + attested}
+        made |= odd
         client = self.client("webauthn.create", options)
-        return self.answer(clientDataJSON=written(client), attestationObject=written(cbor2.dumps(made)))
+        return self.answer(clientDataJSON=to_base64url(client), attestationObject=to_base64url(cbor2.dumps(made)))
 
     def get(self, options: dict[str, Any]) -> dict[str, Any]:
         """A signature."""
         data, client = self.data(self.flags), self.client("webauthn.get", options)
         signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
         return self.answer(
-            clientDataJSON=written(client),
-            authenticatorData=written(data),
-            signature=written(signature),
-            userHandle=written(self.user),
+            clientDataJSON=to_base64url(client),
+            authenticatorData=to_base64url(data),
+            signature=to_base64url(signature),
+            userHandle=to_base64url(self.user),
         )
 
     def answer(self, **response: str) -> dict[str, Any]:
-        id = written(self.id)
+        id = to_base64url(self.id)
         return {"id": id, "rawId": id, "type": "public-key", "response": response, "clientExtensionResults": {}}
 
 
@@ -136,6 +137,17 @@ def test_only_the_key_itself_opens(tmp_path: Path) -> None:
     trial(tmp_path, act)
 
 
+def test_what_the_library_cannot_read_is_refused_like_the_rest(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await someone(server, "Ada")
+        asked = await options(ada, "/api/me/passkeys/options")
+        odd = {"fmt": "android-safetynet", "attStmt": {"ver": "1", "response": 7}}
+        made = Authenticator().create(asked, **odd)
+        assert await refused(ada.web.post("/api/me/passkeys", json={"credential": made}))
+
+    trial(tmp_path, act)
+
+
 async def refused(answer: Awaitable[Any]) -> bool:
     found = await answer
     return (found.status_code, found.json()["error"]) == (400, "passkey")
@@ -174,7 +186,7 @@ def test_a_challenge_is_for_one_player_and_one_purpose(tmp_path: Path) -> None:
         made = browser.create(await options(ada, "/api/me/passkeys/options"))
         assert await refused(eve.web.post("/api/me/passkeys", json={"credential": made}))
         known = await options(ada, "/api/sign-in/options")
-        made = browser.create(known | {"user": {"id": written(b"x")}})
+        made = browser.create(known | {"user": {"id": to_base64url(b"x")}})
         assert await refused(ada.web.post("/api/me/passkeys", json={"credential": made}))
 
     trial(tmp_path, act)

@@ -127,6 +127,13 @@ def test_names_of_servers(name: str) -> None:
     assert options("--domain", name).domain == [name]
 
 
+@pytest.mark.parametrize("name", ["club.example", "https://club.example/", "ftp://club.example", "https://"])
+def test_what_a_browser_never_says_is_no_origin(name: str) -> None:
+    with pytest.raises(argparse.ArgumentError, match="is not an address like"):
+        options(f"--origin={name}")
+    assert options("--origin=https://club.example:8443").origin == ["https://club.example:8443"]
+
+
 def test_a_proxy_is_an_address_or_a_network() -> None:
     with pytest.raises(argparse.ArgumentError, match="is not an address of a proxy"):
         options("--proxy=127.0.0.1,not-an-ip")

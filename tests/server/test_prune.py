@@ -77,6 +77,30 @@ def test_what_is_old_is_forgotten(database: Database) -> None:
         assert store.size() > 0
 
 
+def test_a_store_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    assert "typo.db" in refuse("prune", "--database", str(tmp_path / "typo.db"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_games_of_bots_alone_are_kept_for_a_week(database: Database) -> None:
+    async def run() -> None:
+        address = database()
+        async with live(address) as server:
+            ada = await server.person("Ada")
+            played = await ada.join(await ada.open("oriflamme", "me", "bot page", options={"rounds": 1}))
+            await played.play_on(random.Random(1))
+            for _ in range(2):
+                shown = await ada.join(await ada.open("oriflamme", "bot page", "bot page", options={"rounds": 1}))
+                await shown.until(lambda message: message.get("table", {}).get("phase") == "over")
+        now = int(time.time() * 1000)
+        with contextlib.closing(open_store(address)) as store:
+            assert prune(store, Retention(), now + 6 * DAY) == 0
+            assert prune(store, Retention(), now + 8 * DAY) == 2
+            assert store.tables() == [played.table["id"]]
+
+    asyncio.run(run())
+
+
 def test_a_player_is_forgotten_and_the_games_stay(database: Database) -> None:
     address = database()
     (over, _), cookie = played(address)

@@ -115,9 +115,9 @@ def test_a_rematch_begins_when_those_it_seats_have_come() -> None:
     async def act() -> None:
         hall, _ = finished(clock=TimeControl(DAY, 0, unattended=True))
         room = await ask_again(hall)
-        assert [seat.invited for seat in room.table.seats] == [True, False]
-        assert hall.ada.out[-2]["table"]["seats"][0] | {"tag": None} == {
-            "seat": 0, "kind": "person", "name": "Bob", "tag": None, "level": None, "stand_in": None,
+        assert [seat.invited for seat in room.table.seats] == [False, True]
+        assert hall.ada.out[-2]["table"]["seats"][1] | {"tag": None} == {
+            "seat": 1, "kind": "person", "name": "Bob", "tag": None, "level": None, "stand_in": None,
             "contributed": False, "ready": False, "invited": True,
         }  # fmt: skip
         assert answers(hall.ada, hall.order(hall.ada, commands.Begin))[0]["error"] == "not-come"
@@ -152,14 +152,14 @@ def test_whoever_does_not_come_gives_way_and_may_come_after_all() -> None:
         hall, _ = finished()
         room = await ask_again(hall)
         eve = come(room, "eve")
-        assert answers(eve, hall.order(eve, commands.Sit, seat=0))[0]["error"] == "seat-taken"
-        hall.order(hall.ada, commands.Kick, seat=0)
-        assert (room.table.seats[0].free, room.table.banned) == (True, set())
+        assert answers(eve, hall.order(eve, commands.Sit, seat=1))[0]["error"] == "seat-taken"
+        hall.order(hall.ada, commands.Kick, seat=1)
+        assert (room.table.seats[1].free, room.table.banned) == (True, set())
         bob = come(room, "bob")
-        hall.order(bob, commands.Sit, seat=0)
+        hall.order(bob, commands.Sit, seat=1)
         hall.order(hall.ada, commands.Begin)
         assert room.table.phase == "playing"
-        assert room.table.people() == ["bob", "ada"]
+        assert room.table.people() == ["ada", "bob"]
 
     trial(act)
 
@@ -169,7 +169,7 @@ def test_the_seat_of_somebody_who_was_forgotten_is_free() -> None:
         hall, _ = finished()
         hall.room.table.seats[1].player = GONE
         room = await ask_again(hall)
-        assert (room.table.seats[0].free, room.table.people(), room.table.phase) == (True, ["ada"], "gathering")
+        assert (room.table.seats[1].free, room.table.people(), room.table.phase) == (True, ["ada"], "gathering")
 
     trial(act)
 

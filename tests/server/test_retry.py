@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ import pytest
 
 import camarilla
 from camarilla.kernel.transcript import read, replay
+from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.table.verify import verify
 from camarilla.wire.rest import Fairness
-from server.live import Live, Person, Talk
+from server.live import PATIENCE, Live, Person, Talk
 from server.test_http import trial
 
 
@@ -91,5 +93,39 @@ def test_only_whoever_played_against_bots_alone_and_while_the_game_went_on(tmp_p
         await host.order("begin")
         await asyncio.gather(host.play_on(random.Random(1)), guest.play_on(random.Random(2)))
         assert (await retry(ada, host.table["share"], 1))["error"] == "retry-people"
+
+    trial(tmp_path, act)
+
+
+def test_replays_are_made_one_at_a_time_and_sites_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for many keeps no thread from others; who has one of them waits for one at most."""
+    made, busy, may_end = list[str](), threading.Lock(), threading.Event()
+    replay_of, turn, turns = ReplayApi.replay_of, ReplayApi.turn, list[Any]()
+
+    def take(self: ReplayApi, request: Any) -> Any:
+        turns.append(request)
+        return turn(self, request)
+
+    def make(self: ReplayApi, room: Any, eyes: str, shown: Any) -> bytes:
+        with busy:
+            made.append(eyes)
+            assert may_end.wait(PATIENCE)
+            return replay_of(self, room, eyes, shown)
+
+    async def act(server: Live) -> None:
+        monkeypatch.setattr(ReplayApi, "replay_of", make)
+        monkeypatch.setattr(ReplayApi, "turn", take)
+        eve, ada = await server.person("Eve"), await server.person("Ada", "127.0.0.2")
+        share = (await finished(eve)).table["share"]
+        asked = []
+        for person, eyes in ((eve, "0"), (eve, "1"), (eve, "2"), (ada, "all")):
+            asked.append(asyncio.create_task(person.web.get(f"/api/replays/{share}?eyes={eyes}")))
+            async with asyncio.timeout(PATIENCE):
+                while len(turns) < len(asked):
+                    await asyncio.sleep(0)
+        assert made == ["0"]
+        may_end.set()
+        assert {(await one).status_code for one in asked} == {200}
+        assert made == ["0", "all", "1", "2"]
 
     trial(tmp_path, act)

@@ -12,6 +12,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
 import traceback
 from collections.abc import Callable, Iterator
@@ -44,6 +45,14 @@ def test_a_store_has_one_server(database: Database) -> None:
         second.claim()
     finally:
         second.close()
+
+
+def test_a_store_that_has_two_names_has_one_server(tmp_path: Path) -> None:
+    (tmp_path / "other").symlink_to(tmp_path / "db")
+    with contextlib.closing(SqliteStore(tmp_path / "db")) as store:
+        store.claim()
+        with contextlib.closing(SqliteStore(tmp_path / "other")) as second:
+            assert refusal(second.claim) == "second-server"
 
 
 def test_a_second_server_says_so_in_a_line(tmp_path: Path) -> None:
@@ -93,6 +102,23 @@ def test_a_backup_is_only_read(tmp_path: Path) -> None:
     before = (media / "copy").read_bytes()
     restore(media / "copy", str(tmp_path / "new"))
     assert ([path.name for path in media.iterdir()], (media / "copy").read_bytes()) == (["copy"], before)
+
+
+def test_restoring_needs_room_where_the_store_is_and_nowhere_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder for what is temporary may be a small one in memory."""
+    open_store(str(tmp_path / "db")).close()
+    backup(str(tmp_path / "db"), tmp_path / "copy")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "full"))
+    restore(tmp_path / "copy", str(tmp_path / "new"))
+    assert refusal(lambda: restore(tmp_path / "copy", str(tmp_path / "none" / "new"))) == "no-store"
+
+
+def test_a_lock_that_cannot_be_had_is_named(tmp_path: Path) -> None:
+    (tmp_path / "db.lock").mkdir()
+    with contextlib.closing(SqliteStore(tmp_path / "db")) as store, pytest.raises(Refusal, match=r"db\.lock"):
+        store.claim()
 
 
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:

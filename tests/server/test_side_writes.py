@@ -18,7 +18,7 @@ import pytest
 
 from camarilla.server.notices.channels import Channels
 from camarilla.server.settings import OPEN
-from camarilla.server.store.store import Append, Store, StoreError, Summary, open_store
+from camarilla.server.store.store import Append, Store, StoreError, Summary, open_store, store_error
 from camarilla.wire.account import Channel
 from server.conftest import Database
 from server.live import PATIENCE, HandTimer, live
@@ -184,3 +184,21 @@ def test_nobody_waits_until_another_has_added_a_channel() -> None:
 def other_player(channels: Channels) -> str:
     names = (f"player {number}" for number in range(1000))
     return next(name for name in names if channels.adding.of(name) is not channels.adding.of("ada"))
+
+
+def test_two_servers_may_note_the_same_at_once_and_an_error_quotes_no_row(postgres: Database) -> None:
+    address, row = postgres(), ("ada", "hook", "https://hooks.example/secret", b"theirs")
+    insert = "INSERT INTO belongings (player, kind, target, body) VALUES (%s, %s, %s, %s)"
+    with contextlib.closing(open_store(address)) as store, threads() as pool, psycopg.connect(address) as other:
+        other.execute(insert, row)
+        ours = pool.submit(store.set_belonging, *row[:3], b"ours")
+        with psycopg.connect(address, autocommit=True) as watch:
+            while watch.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone() == (0,):
+                pass
+        other.commit()
+        ours.result(PATIENCE)
+        assert store.belongings("ada") == [("hook", row[2], b"ours")]
+        with pytest.raises(psycopg.errors.UniqueViolation) as failed:
+            other.execute(insert, row)
+        assert "secret" in str(failed.value)
+        assert store_error(failed.value) == 'duplicate key value violates unique constraint "belongings_pkey"'

@@ -13,7 +13,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.address_hashes import house_of
+from camarilla.server.address_hashes import address_hash
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.limits import DEVICES_AT_ONCE, GUESSES_AT_ONCE, Limiter
 from camarilla.server.http.notice_api import LETTERS_AT_ONCE, MAILS_AT_ONCE, NoticeApi
@@ -185,9 +185,11 @@ def test_nobody_is_written_to_again_and_again_whoever_wishes_so() -> None:
 
 
 def test_notices_of_one_site_leave_threads_to_the_others() -> None:
-    channels = [KeptChannel("hook", "https://x.example", house=house_of("salt", network)) for network in NETWORKS[:2]]
+    channels = [
+        KeptChannel("hook", "https://x.example", address_hash=address_hash("salt", network)) for network in NETWORKS[:2]
+    ]
     first, second = (slots_of(channel, "eve") for channel in channels)
     shared = {name: most for name, most in first.items() if name in second and name.startswith("site")}
     assert list(shared.values()) == [OF_SITE]
     assert OF_SITE < SENDERS / 2
-    assert len({name for name in (*first, *second) if name.startswith("house")}) == 2
+    assert len({name for name in (*first, *second) if name.startswith("address")}) == 2

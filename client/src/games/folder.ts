@@ -1,6 +1,6 @@
 /** What a game's folder gives the page: `games/<id>/index.ts`. Emblems of its cards lie beside it, in `emblems.ts`. */
 import type { Component } from "svelte";
-import type { Choice, EventInfo, QuestionInfo } from "$wire";
+import type { Choice, EventInfo, Forecast, QuestionInfo, Seen } from "$wire";
 import type { IconName } from "../kit/Icon.svelte";
 import type { Parts, Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
@@ -83,7 +83,9 @@ export interface Folder<V, M = Choice> {
   /** What a move is aimed at, as parts of its sentence. */
   aim?: (view: V, move: M) => Aim;
   /** The figures of why a kind of move is good or bad now. */
-  weighs?: (view: V, kind: string, parts: Choice["parts"], story: Story) => Weighed;
+  weighs?: (view: V, kind: string, parts: Choice["parts"], story: Story, told?: Forecast | null) => Weighed;
+  /** What is asked before an answer that nobody should give by mistake; empty: nothing. */
+  warns?: (game: Seen, choice: Choice, story: Story) => string;
   /** Which words say what follows from a kind of move now; undefined: `.note`. */
   follows?: (view: V, kind: string) => string | undefined;
   /** What a question is about, as parts of its sentence. */
@@ -110,6 +112,8 @@ export interface Folder<V, M = Choice> {
   /** All lie open: players who share a device need not look away. */
   open?: boolean;
   show?: Show<V>;
+  /** How a game stood before its deal, while no more has been told; null: it goes on. */
+  prelude?: (view: V, told: EventInfo[]) => V | null;
   /** What an event has shown to its seat alone. */
   glimpse?: (event: EventInfo) => Glimpse | null;
 }

@@ -15,6 +15,7 @@ class Games {
   #folders = $state.raw<Record<string, Folder<View>>>({});
   #emblems = $state.raw<Record<string, Emblems>>({});
   #listing: Promise<void> | null = null;
+  readonly #loading: Record<string, Promise<void>> = {};
 
   /** Ask once which games there are. */
   async start(): Promise<void> {
@@ -34,8 +35,15 @@ class Games {
     this.#emblems = { ...this.#emblems, [id]: emblems ?? {} };
   }
 
-  /** Fetch all that is needed to show a game. */
-  async load(id: string): Promise<void> {
+  /** Fetch once all that is needed to show a game. */
+  load(id: string): Promise<void> {
+    return (this.#loading[id] ??= this.#load(id).catch((error) => {
+      delete this.#loading[id];
+      throw error;
+    }));
+  }
+
+  async #load(id: string): Promise<void> {
     const [folder] = await Promise.all([(folders[`./${id}/index.ts`] ?? generic)(), this.meet(id)]);
     this.#folders = { ...this.#folders, [id]: folder };
   }

@@ -2,17 +2,13 @@
 import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import type { Connection } from "./connection.svelte";
 import { likely } from "./analysis.svelte";
-import { argument, judge, sum, taught, WORSE, type Asked, type Verdict } from "./verdict";
+import { argument, differing, judge, sum, taught, WORSE, type Asked, type Verdict } from "./verdict";
 import { say, words } from "./words.svelte";
 
 export const COSTLY = 0.15; // of a victory
 
-/** A move that the player may want to think over, and a better one. */
-export interface Doubt {
-  move: HintedMove;
-  best: HintedMove;
-  settle: (sure: boolean) => void;
-}
+/** What the player may want to think over: a move and a better one, or what a game says of it. */
+export type Doubt = ({ move: HintedMove; best: HintedMove } | { said: string }) & { settle: (sure: boolean) => void };
 
 /** May players ask for hints at this table? Alone against bots they always may. */
 export function hintsAllowed(table: TableInfo): boolean {
@@ -58,12 +54,18 @@ export class Advice {
 
   /** Is the player sure? Asked only where a move costs much; without an answer of the server it is the player's own
    * affair. */
-  async sure(asked: number, { code }: Choice): Promise<boolean> {
+  async sure(asked: number, { code }: Choice, game: string): Promise<boolean> {
+    void words.learn(taught(game)).catch(() => undefined);
     const found = await this.#compare(asked, code);
     const move = found?.moves.find((one) => one.code === code);
     const best = found?.moves[0];
     if (!move || !best || best.chance - move.chance <= COSTLY) return true;
-    return new Promise((settle) => (this.doubt = { move, best, settle }));
+    return this.think({ move, best });
+  }
+
+  /** Let the player think it over. */
+  think(about: { move: HintedMove; best: HintedMove } | { said: string }): Promise<boolean> {
+    return new Promise((settle) => (this.doubt = { ...about, settle }));
   }
 
   /** A move beside the best ones; what was found for the question is not looked for again. */
@@ -128,7 +130,10 @@ const isSettled = ({ chance }: HintedMove): boolean => Math.min(chance, 1 - chan
 const isAlike = (one: HintedMove, two: HintedMove): boolean =>
   Math.abs(one.chance - two.chance) < NONE && Math.abs(one.points - two.points) < NONE;
 
-/** What a player should weigh before a costly move. */
-export function warning({ move, best }: Doubt, named: string): string {
-  return say("sure-text", { chance: likely(move.chance), best: named, better: likely(best.chance) });
+/** What a player should weigh before a costly move, and why. */
+export function warning(doubt: Doubt, named: (code: number) => string, asked: Asked): string {
+  if ("said" in doubt) return doubt.said;
+  const { move, best } = doubt;
+  const said = say("sure-text", { chance: likely(move.chance), best: named(best.code), better: likely(best.chance) });
+  return [said, ...differing(best, move, asked)].join(" ");
 }

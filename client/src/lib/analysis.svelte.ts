@@ -1,5 +1,13 @@
 /** The analysis of a finished game: asked for, waited for, and told in sentences. */
-import type { AnalysedMove, AnalysedSeat, AnalysedTurn, AnalysisResult, AnalysisStatus, CurvePoint } from "$wire";
+import type {
+  AnalysedMove,
+  AnalysedSeat,
+  AnalysedTurn,
+  AnalysisResult,
+  AnalysisStatus,
+  BestMove,
+  CurvePoint,
+} from "$wire";
 import { api } from "./api";
 import type { Story } from "./story";
 import { WORSE } from "./verdict";
@@ -96,6 +104,9 @@ export function curve({ curve = [], steps }: AnalysisResult): CurvePoint[] {
   const shares = [steps[0]!.before, ...steps.map(({ after }) => after)];
   return shares.map((one) => ({ shares: one, errors: one.map(() => 0) }));
 }
+
+/** Was the best move surely better than the one that was made? */
+export const better = ({ value, best_value, error = 0 }: BestMove): boolean => best_value - value > SURE * error;
 
 /** A better move in words; one of an older analysis in notation. */
 export function worded(result: AnalysisResult, move: string, story: Story): string {

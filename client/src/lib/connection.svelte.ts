@@ -13,7 +13,7 @@ import type {
   Update,
   Welcome,
 } from "$wire";
-import { device, isLocal, type Line } from "../local/device";
+import { device, isLocal, type SocketLike } from "../local/device";
 import { refusal } from "./api";
 import { addressOf } from "./base";
 import { guest } from "./guest.svelte";
@@ -60,7 +60,7 @@ export class Connection {
   late = $state(false); // for so long that something must be wrong
   lag = $state(0); // the server's clock less ours
 
-  #socket: Line | null = null;
+  #socket: SocketLike | null = null;
   #last: number | null = null;
   #line = 0; // the number of the last line of chat
   #tries = 0;
@@ -98,14 +98,16 @@ export class Connection {
   }
 
   /** A socket of the server. */
-  #dial(): Line {
+  #dial(): SocketLike {
     const query = new URLSearchParams();
     if (this.wanted !== null) query.set("seat", String(this.wanted));
     if (this.#last !== null) query.set("last", String(this.#last));
     if (this.#last !== null) query.set("heard", String(this.#line));
     if (location.hash) query.set("word", decodeURIComponent(location.hash.slice(1))); // the invitation
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return new WebSocket(`${scheme}//${location.host}${addressOf(`/api/tables/${this.id}/socket`)}?${query}`) as Line;
+    return new WebSocket(
+      `${scheme}//${location.host}${addressOf(`/api/tables/${this.id}/socket`)}?${query}`,
+    ) as SocketLike;
   }
 
   /** Let the old socket go: nothing it still says counts. A move is kept to be sent again; whatever else it owed an

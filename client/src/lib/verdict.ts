@@ -1,6 +1,6 @@
 /** What a coach thinks of the move just made, by what the player could see: nothing where it hardly mattered. He says
  * why in words: what a move brings, what it risks, and what it comes to in points. */
-import type { Choice, Hinted, HintedMove, View } from "$wire";
+import type { Choice, Hinted, HintedMove, Seen } from "$wire";
 import { games } from "../games/games.svelte";
 import { likely } from "./analysis.svelte";
 import type { Story } from "./story";
@@ -19,11 +19,7 @@ export interface Verdict {
 }
 
 /** The moves of a question, by their code, and how they are named. */
-export interface Asked {
-  story: Story;
-  view: View;
-  legal: Choice[];
-}
+export type Asked = Pick<Seen, "legal" | "view"> & Partial<Pick<Seen, "forecasts">> & { story: Story };
 
 /** The words of a game that are fetched only for those whom it is explained to. */
 export const taught = (game: string): string => `learn/${game}`;
@@ -39,19 +35,22 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
 
 /** What speaks for a move, or against it (`.risk`), or is to be minded (`.beware`); empty where its game has no words
  * for that. */
-export function argument({ kind, parts }: Choice, { story, view }: Asked, against = "", card = parts["card"]): string {
-  const weighed = games.folder(story.game)?.weighs?.(view, kind, parts, story) ?? {};
+export function argument(choice: Choice, asked: Asked, against = "", card = choice.parts["card"]): string {
+  const { story, view, legal, forecasts } = asked;
+  const { kind, parts } = choice;
+  const told = forecasts?.[legal.indexOf(choice)];
+  const weighed = games.folder(story.game)?.weighs?.(view, kind, parts, story, told) ?? {};
   const { as, card: one = card, kind: deed = kind.replaceAll("_", "-"), ...figures } = weighed;
   const ids = as ? [`why-${as}`] : [`why-card-${one}`, `why-${deed}`];
   const id = ids.find((one) => words.has(taught(story.game), one));
   if (!id || as === "") return "";
   const said = words.say(taught(story.game), id + against, figures);
-  return said === id + against ? "" : said;
+  return said === id + against ? "" : said.trim().replaceAll(/ +/g, " ");
 }
 
 /** The reasons for the first of two moves: what it brings that the other does not, and beside that what the other risks;
  * whoever has played the first need not hear that. */
-function reasons(best: HintedMove, other: HintedMove, asked: Asked, well: boolean): string[] {
+export function differing(best: HintedMove, other: HintedMove, asked: Asked, well = false): string[] {
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
   if (!one || !two) return [sum(best, other)].filter(Boolean);
   const differ = one.parts["card"] !== two.parts["card"];
@@ -80,6 +79,6 @@ export function spoken({ well, best, other }: Verdict, asked: Asked): string {
   const first = well
     ? words.say("", "coach-well")
     : words.say("", "coach-better", { best: asked.story.doing(choice, asked.view), much });
-  const found = reasons(best, other, asked, well);
+  const found = differing(best, other, asked, well);
   return [first, ...(found.length ? found : [odds(best, other)])].join(" ");
 }

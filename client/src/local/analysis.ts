@@ -10,7 +10,8 @@ const POINTS = 3; // turning points, at most
 const NOTICEABLE = 0.05; // a smaller change of the win chances turns no game
 const SURE = 2; // standard errors that a move must have lost to be called a mistake
 const AGAIN = 3; // searches of other luck that judge once more what seems a mistake,
-const LARGER = 4; // times as large as the one that found it
+const LARGER = 4; // times as large as the one that found it,
+const OPENED = 2; // or, with open cards, so many times
 const POINT = 0.01; // of a victory: the least loss that can be told
 const COACHED = 0.06; // of a victory: a coach says nothing of what loses less
 
@@ -45,16 +46,25 @@ export function judge(
   const [first, own] = [found[0]!, found.find((move) => move.code === code)!];
   const [at, value] = favourite(open(asked).search(true));
   const later = byChance ? open(asked).search(true, code).shares : next ? open(next).search(true).shares : result;
-  const again = (best: number): number[] =>
-    Array.from({ length: AGAIN }, (_, i) => {
-      const seed = mix(mix(0n, asked.number), i);
-      const search = new OpenSearch(rules, record, seats, codes.length, LARGER * simulations, seed);
-      const [better, chosen] = [best, code].map((answer) => search.search(false, answer).shares[seat]!);
-      return better! - chosen!;
-    });
+  const again =
+    (truth: boolean) =>
+    (best: number): number[] =>
+      Array.from({ length: AGAIN }, (_, i) => {
+        const seed = mix(mix(0n, asked.number), i);
+        const search = new OpenSearch(
+          rules,
+          record,
+          seats,
+          codes.length,
+          (truth ? OPENED : LARGER) * simulations,
+          seed,
+        );
+        const [better, chosen] = [best, code].map((answer) => search.search(truth, answer).shares[seat]!);
+        return better! - chosen!;
+      });
   return {
-    knowable: twice(verdict(simulations, code, own.chance, first.code, first.chance), again),
-    truth: verdict(simulations, code, later[seat]!, codes[at]!, value),
+    knowable: twice(verdict(simulations, code, own.chance, first.code, first.chance), again(false)),
+    truth: twice(verdict(simulations, code, later[seat]!, codes[at]!, value), again(true)),
   };
 }
 

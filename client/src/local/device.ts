@@ -4,7 +4,7 @@ import { watchBattery } from "./battery";
 import { LOCAL, type Told, type Wish } from "./messages";
 
 /** What a connection needs of a socket. */
-export interface Line {
+export interface SocketLike {
   readonly readyState: number;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
@@ -82,7 +82,7 @@ class Device {
   }
 
   /** A line to a table, through the eyes of a seat. */
-  line(id: string, seat: number | null): Line {
+  line(id: string, seat: number | null): SocketLike {
     const [line, worker] = [++this.#count, this.#start()];
     const made = new LocalLine(
       (text) => worker.postMessage({ line, text }),
@@ -107,10 +107,10 @@ export class LocalRefusal extends Error {
   }
 }
 
-class LocalLine implements Line {
+class LocalLine implements SocketLike {
   readyState: number = WebSocket.OPEN; // what is sent waits in the worker until the table is there
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onmessage: SocketLike["onmessage"] = null;
+  onclose: SocketLike["onclose"] = null;
 
   constructor(
     readonly send: (text: string) => void,

@@ -150,12 +150,12 @@ export class LocalTable {
     this.n++;
   }
 
-  /** The same players again; all move by one seat to where the left neighbour of the first player begins. */
+  /** The same players on the same seats again; the left neighbor of the first player begins. */
   rematch(): KeptTable {
     if (!this.over) throw new Refusal("phase-playing");
-    const { seats } = this.kept;
+    const { seats, first } = this.kept;
     this.n++;
-    return { ...afresh(this.kept), seats: [...seats.slice(1), seats[0]!] };
+    return { ...afresh(this.kept), first: (first + 1) % seats.length };
   }
 
   /** The same players on the same seats, and the game as it stood after a step: for somebody who played against bots alone. */

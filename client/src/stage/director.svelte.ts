@@ -62,6 +62,7 @@ export class Director {
     private readonly shown: (event: EventInfo) => boolean = () => false, // to the reader alone
     private readonly late: (event: EventInfo) => boolean = () => false, // its words would give it away
     private readonly crown: (winners: number[], tempo: Tempo) => Promise<void> = async () => undefined, // the last beat
+    private readonly prelude?: (view: View, told: EventInfo[]) => Promise<View | null>, // how a game stood before its deal
   ) {}
 
   /** Is something still to be shown? */
@@ -78,6 +79,8 @@ export class Director {
   hear(game: Seen | null, told: EventInfo[], fresh: EventInfo[]): void {
     this.#remember(told, fresh);
     const cut = !game || !this.game || this.speed() === Infinity || document.hidden;
+    if (game && !this.game && told.length > 0 && this.prelude && this.speed() !== Infinity && !document.hidden)
+      return void this.#deal(game, told);
     if (cut || (fresh.length === 0 && !this.#playing)) return this.#cut(game, told);
     this.#acts.push({ game, told, fresh, came: performance.now() });
     if (!this.#playing) void this.#run();
@@ -123,6 +126,20 @@ export class Director {
     const began = performance.now();
     await this.#rest;
     act.came += performance.now() - began;
+  }
+
+  /** A game that has just begun is seen to be dealt; one that goes on is shown as it stands. */
+  async #deal(game: Seen, told: EventInfo[]): Promise<void> {
+    this.#playing = true;
+    const waiting = (this.game = { ...game, legal: [], question: null });
+    const view = await this.prelude!(game.view, told).catch(() => null);
+    if (this.game === waiting) {
+      this.game = view ? { ...waiting, view } : game;
+      this.told = view ? [] : told;
+      if (view) this.#acts.unshift({ game, told, fresh: told, came: Infinity });
+      await tick();
+    }
+    await this.#run();
   }
 
   /** Show the rest at once. */

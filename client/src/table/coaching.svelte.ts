@@ -24,9 +24,9 @@ export class Coaching {
   }
 
   /** What is said of a move that is about to be made. */
-  async judge({ asked_in, legal, view }: Seen, choice: Choice, story: Story): Promise<void> {
-    const found = this.on ? await this.advice.weigh(asked_in, choice) : null;
-    this.verdict = found ? spoken(found, { story, legal, view }) : "";
+  async judge(game: Seen, choice: Choice, story: Story): Promise<void> {
+    const found = this.on ? await this.advice.weigh(game.asked_in, choice) : null;
+    this.verdict = found ? spoken(found, { ...game, story }) : "";
   }
 
   read(): void {

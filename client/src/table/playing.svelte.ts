@@ -33,6 +33,10 @@ export class Playing {
     (event) => this.glimpses.own(event, this.connection.seat),
     (event) => this.folder?.late?.includes(event.event) === true,
     crown,
+    async (view, told) => {
+      await games.load(this.table!.game);
+      return this.folder?.prelude?.(view, told) ?? null;
+    },
   );
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);
@@ -166,7 +170,9 @@ export class Playing {
     if (!game || this.busy) return;
     explained.hide();
     const { asked_in } = game;
-    if (settings.sure && this.hints && !(await this.advice.sure(asked_in, choice))) return;
+    const said = this.folder?.warns?.(game, choice, this.story!);
+    if (said && !(await this.advice.think({ said }))) return;
+    if (settings.sure && this.hints && !said && !(await this.advice.sure(asked_in, choice, this.story!.game))) return;
     if (this.hints) await this.coaching.judge(game, choice, this.story!);
     if (this.game?.asked_in !== asked_in) return; // it has gone on meanwhile
     this.director.mark();

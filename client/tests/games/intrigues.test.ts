@@ -290,6 +290,25 @@ test("when the plots are opened, the chapter shows what came true, not what was 
   expect([scene.view.truths, scene.view.plots]).toEqual([next.truths, next.plots]);
 });
 
+test("before the deal no event of the chapter lies open, and the drawn card lies in the deck", async () => {
+  const view = (await views<IntriguesView>("intrigues")).find(({ drawn, plots }) => drawn && plots[0])!;
+  const told = (...names: string[]) => names.map((event) => ({ event, rule: "", parts: {} }) as unknown as EventInfo);
+  const before = intrigues.prelude(view, told("chapter", "plot", "turn", "drew"))!;
+  expect([before.drawn, before.deck.length - view.deck.length]).toEqual([null, 1]);
+  const story = new Story("intrigues", null, 0);
+  const unseen = (opened: number) => {
+    const target = document.createElement("div");
+    const props = { view: { ...before, opened }, story, picking: new Picking(() => [], () => undefined), eyes: 0, ask: NOTHING, seats: strangers(story, view.players, 0), busy: true };
+    const mounted = mount(intrigues.Board, { target, props });
+    flushSync();
+    const found = [target.querySelectorAll(".events .unseen").length, target.querySelectorAll(".undealt").length];
+    void unmount(mounted);
+    return found;
+  };
+  expect([0, 2, 3, 4].map(unseen)).toEqual([[3, 1], [1, 1], [0, 1], [0, 0]]);
+  expect(intrigues.prelude(view, told("chapter", "drew", "deployed")), "it goes on").toBe(null);
+});
+
 test("only a known character whom a wanted event is about is said to come closer", () => {
   const chapter = [{ event: "presence", who: "spy", where: "police" }, { event: "presence", who: "beggar", where: "police" }, { event: "escape", who: "barman" }];
   const people = (["spy", "beggar", "barman", "killer", null] as const).map((who) => ({ who, up: false }));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -45,15 +45,15 @@ def search_settings(unit: Unit, settings: Settings) -> Any:
 class SearchTree:
     """One tree."""
 
-    def __init__(self, unit: Unit, room: int) -> None:
-        self.unit = unit
+    def __init__(self, unit: Unit, room: int, network: Sequence[Any] = ()) -> None:
+        self.unit, self.network = unit, network
         self.nodes, self.search = unit.new(unit.rules.Node, room), unit.new(unit.rules.Search)
 
     def plant(self, record: Any, seed: int) -> None:
         self.unit.call("plant", record, seed, self.search, self.nodes)
 
     def grow(self, simulations: int, settings: Any) -> None:
-        self.unit.call("grow", simulations, settings, self.search, self.nodes)
+        self.unit.call("grow", simulations, settings, self.search, self.nodes, *self.network)
 
     def report(self, record: Any, visits: Any, wins: Any) -> None:
         self.unit.call("report", record, self.search, self.nodes, visits, wins)
@@ -97,11 +97,15 @@ class IsmctsPlayer:
         simulations = budget.simulations or (MANY if self.unit.compiled else FEW)
         count = max(1, min(TREES, simulations // LEAST))
         room = min(ROOM, ROOM_FOR_ONE * (simulations // count + 1) + len(observation.legal))
-        trees = [SearchTree(self.unit, room) for _ in range(count)]
+        trees = [self._tree(observation, room) for _ in range(count)]
         for number, tree in enumerate(trees):
             tree.plant(observation.record.copy_(), self.unit.rules.tree_seed(self.seed, self.choices, number))
         self.choices += 1
         return trees
+
+    def _tree(self, observation: Observation, room: int) -> SearchTree:
+        """One of the trees, with room for so many nodes."""
+        return SearchTree(self.unit, room)
 
     def _grow(self, observation: Observation, trees: list[SearchTree], budget: Budget) -> tuple[list[int], list[float]]:
         """Spend the budget, the same number of simulations on each tree, give or take one; what all of them found."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,7 +88,7 @@ class NetworkPlayer:
     def _draw(self, observation: Observation, seed: int) -> int:
         """The code of a move; the logits are written, too."""
         record = self.unit.given(observation.record)
-        turned = code_outputs(self.game, observation.record.seats, observation.seat)
+        turned = code_outputs(self.game, observation.record.seats)
         found: int = self.unit.call("choose", record, *self.network, *turned, self.temperature, seed, self.logits)
         return found
 
@@ -107,9 +108,10 @@ def network_arguments(unit: Unit, game: Game, weights: Weights) -> tuple[Any, An
 
 
 @cache
-def code_outputs(game: Game, seats: int, viewer: int) -> tuple[Any, Any]:
-    """The outputs of each code, as the compiled rules take them."""
-    first, second, _ = outputs(game, seats, viewer)
+def code_outputs(game: Game, seats: int) -> tuple[Any, Any]:
+    """The outputs of each code, for one seat that looks after the other, as the compiled rules take them."""
+    looks = [outputs(game, seats, viewer) for viewer in range(seats)]
+    first, second = list(chain(*(look[0] for look in looks))), list(chain(*(look[1] for look in looks)))
     kept = numbers("i16", len(first)), numbers("i16", len(second))
     kept[0][:], kept[1][:] = first, second
     return kept

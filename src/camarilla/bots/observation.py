@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from camarilla.kernel.declared_types import Asked, Board, Told, View
+from camarilla.kernel.declared_types import Asked, Board, Foretold, Told, View
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Observation(Generic[View, Board, Asked, Told]):
+class Observation(Generic[View, Board, Asked, Told, Foretold]):
     """The game as the seat that has to answer may know it."""
 
-    game: Game[View, Board, Asked, Told]
+    game: Game[View, Board, Asked, Told, Foretold]
     seat: int
     record: Any  # the redacted record
     question: Asked
@@ -36,7 +36,7 @@ class Observation(Generic[View, Board, Asked, Told]):
         return self.game.board(self.record)
 
     @property
-    def forecasts(self) -> list[dict[str, Any] | None]:
+    def forecasts(self) -> list[Foretold | None]:
         """What the seat can tell of each legal move, as `State.forecasts`; empty where the game foretells nothing."""
         return self.game.forecasts(self.record)
 
@@ -46,7 +46,9 @@ def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
     return dict(zip(observation.legal, found, strict=True))
 
 
-def observe(state: State[View, Board, Asked, Told], tape: bytes | None = None) -> Observation[View, Board, Asked, Told]:
+def observe(
+    state: State[View, Board, Asked, Told, Foretold], tape: bytes | None = None
+) -> Observation[View, Board, Asked, Told, Foretold]:
     """What the seat to answer may know; refused when the game is over.
 
     `tape`: all events since the deal, of whoever keeps them apart from the state.
@@ -59,7 +61,7 @@ def observe(state: State[View, Board, Asked, Told], tape: bytes | None = None) -
     return Observation(state.game, seat, state.redacted(seat), question, state.legal, events)
 
 
-def told_to(game: Game[View, Board, Asked, Told], tape: bytes, seat: int) -> list[Told]:
+def told_to(game: Game[View, Board, Asked, Told, Foretold], tape: bytes, seat: int) -> list[Told]:
     """What a seat has seen of the events on a tape."""
     from camarilla.kernel.telling import told  # late: names of players are listed without the dialect
 

@@ -98,7 +98,7 @@ class OwnPlayer:
         self.own, self.takes_budget = own, len(signature(own.choose).parameters) > 1
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
-        """Its decision, or the text of its move alone."""
+        """The decision of the object, which may give the text of its move alone."""
         chosen = self.own.choose(observation, budget) if self.takes_budget else self.own.choose(observation)
         decision = chosen if isinstance(chosen, Decision) else Decision(chosen)
         if decision.move not in observation.legal:

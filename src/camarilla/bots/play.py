@@ -15,7 +15,7 @@ from camarilla.kernel.rng import seed_key
 
 if TYPE_CHECKING:
     from camarilla.bots import Budget, Player, SeatedPlayer
-    from camarilla.kernel.declared_types import Asked, Board, Told, View
+    from camarilla.kernel.declared_types import Asked, Board, Foretold, Told, View
     from camarilla.kernel.game import Game, State
     from camarilla.kernel.rng import Seed
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 @overload
 def play_game(
     players: Sequence[Player | str],
-    game: Game[View, Board, Asked, Told],
+    game: Game[View, Board, Asked, Told, Foretold],
     seed: Seed = ...,
     first: int = ...,
     options: Mapping[str, Any] | None = ...,
-) -> State[View, Board, Asked, Told]: ...
+) -> State[View, Board, Asked, Told, Foretold]: ...
 @overload
 def play_game(
     players: Sequence[Player | str],

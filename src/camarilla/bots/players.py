@@ -1,6 +1,7 @@
 """Everybody who can be seated, by name: the one list for terminal, server, arena and engine protocol.
 
-`random`, `greedy`, `network`, `flat:1000` and `ismcts:4000` (simulations a move), a level (`knight`), a level in a
+`random`, `greedy`, `network`, `flat:1000`, `ismcts:4000` and `network:2000` (simulations a move, the last ones led
+by a network), a level (`knight`), a level in a
 style (`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`; the last two
 may have options in brackets behind them (`mybot:Counting[depth=3]`).
 Light to import: what a player needs is loaded when it is seated.
@@ -28,8 +29,11 @@ if TYPE_CHECKING:
 RANDOM: Final = "random"
 NETWORK: Final = "network"
 ENGINE: Final = "engine:"
-FORM: Final = rf"random|greedy|network|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
-OURS: Final = (*LEVELS, RANDOM, "greedy", NETWORK, "flat", "ismcts")
+SEARCHED: Final = ("flat", "ismcts", NETWORK)  # with a number behind it
+FORM: Final = (
+    rf"random|greedy|network|({'|'.join(SEARCHED)}):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
+)
+OURS: Final = (*LEVELS, RANDOM, "greedy", *SEARCHED)
 FATAL: Final = ("not-started", "unready", "ended", "nonsense")  # faults of a program that cannot play at all
 DOTTED: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*"
 OWN: Final = rf"{DOTTED}:[^\W\d]\w*"
@@ -196,7 +200,7 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Sea
 
         return NetworkPlayer(game, seed)
     kind, _, rest = name.partition(":")
-    return searcher(game, kind, int(rest), seed) if kind in ("flat", "ismcts") else level_player(game, name, seed)
+    return searcher(game, kind, int(rest), seed) if kind in SEARCHED else level_player(game, name, seed)
 
 
 def searcher(game: Game, kind: str, simulations: int, seed: int) -> SeatedPlayer:
@@ -205,6 +209,10 @@ def searcher(game: Game, kind: str, simulations: int, seed: int) -> SeatedPlayer
         from camarilla.bots.flat import FlatPlayer
 
         return FlatPlayer(game, simulations, seed)
+    if kind == NETWORK:
+        from camarilla.bots.led import LedPlayer
+
+        return LedPlayer(game, simulations, seed, early_stop=True)
     from camarilla.bots.ismcts import IsmctsPlayer
 
     return IsmctsPlayer(game, simulations, seed, early_stop=True)

@@ -29,7 +29,7 @@ LONGEST: Final = 1 << 20  # bytes of an answer
 PATIENCE: Final = 10.0  # seconds to get ready in, at least
 GRACE: Final = 0.5  # seconds to end by itself in
 INFO: Final = 200  # letters of an `info` that are shown
-HIDDEN: Final = (
+SECRET_VARIABLES: Final = (
     "CAMARILLA_SECRET",
     "CAMARILLA_ADMIN_TOKEN",
     "CAMARILLA_MAIL",
@@ -217,7 +217,7 @@ class Program:
 
 def start(command: Sequence[str], stderr: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
     """A process with pipes to it, in a session of its own, so that whatever it starts ends with it."""
-    known = {name: value for name, value in os.environ.items() if name not in HIDDEN}
+    known = {name: value for name, value in os.environ.items() if name not in SECRET_VARIABLES}
     pipe = subprocess.PIPE
     pipes: dict[str, Any] = {"stdin": pipe, "stdout": pipe, "stderr": stderr, "bufsize": 0}
     return subprocess.Popen(list(command), **pipes, start_new_session=True, env=known)

@@ -92,7 +92,7 @@ def _is_generic(name: str) -> bool:
 
 
 def _leads_to_subject(name: str, seen: set[str]) -> bool:
-    """The same, by way of modules that have not been `seen`; only ours and those of the module's own package count."""
+    """Does a module import the subject, by way of modules not `seen` yet? Only ours and its own package's count."""
     seen.add(name)
     imported = {_resolved(found, name) for found in FROM.findall(_text(name))}
     near = {f"{name.partition('.')[0]}.", "camarilla."}

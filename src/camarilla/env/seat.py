@@ -1,10 +1,14 @@
-"""One seat of a game as an environment of Gymnasium; the others are taken by bots."""
+"""One seat of a game as an environment of Gymnasium; the others are taken by bots.
+
+Importing this registers each: `gymnasium.make("camarilla.env.seat:camarilla/throne-v1", seats=2, opponents="knight")`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+import camarilla
 from camarilla.bots import SeatedPlayer, observe, seat_bot
 from camarilla.bots.external import warn_of_faults
 from camarilla.env import extra
@@ -130,3 +134,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             getattr(bot, "close", lambda: None)()
             warn_of_faults(bot, seat)
         self.bots.clear()
+
+
+for each in camarilla.games():
+    gymnasium.register(
+        f"camarilla/{each}-v{camarilla.game(each).version}", f"{__name__}:SeatEnv", kwargs={"game": each}
+    )

@@ -16,7 +16,7 @@ class Agenda(Struct):
 
 
 def plan(a: Agenda, step: int, about: int) -> None:
-    """Put a step on top."""
+    """Put a step on top: from 1 on, for 0 is none."""
     a.step[a.size] = step
     a.about[a.size] = about
     a.size += 1
@@ -28,7 +28,7 @@ def due(a: Agenda) -> int:
 
 
 def due_about(a: Agenda) -> int:
-    """Its argument."""
+    """The argument of the step that is due."""
     return a.about[a.size - 1]
 
 

@@ -132,7 +132,7 @@ class Batch:
         memoryview(self.keys).cast("B")[:] = b"".join([seed_key(seed + later) for seed in self.seeds])
 
     def _lay_keys(self, lanes: Iterable[int], later: int) -> None:
-        """The same for some of the lanes."""
+        """Lay the keys ready of some of the lanes."""
         keys = memoryview(self.keys).cast("B")
         for lane in lanes:
             keys[32 * lane : 32 * lane + 32] = seed_key(self.seeds[lane] + later)

@@ -137,6 +137,6 @@ def kill(c: Census, card: int, by: int) -> None:
 
 
 def note_cards(c: Census, first: int, cards: int, amount: int) -> None:
-    """The same for each card of a set."""
+    """Note an amount for each card of a set, from the figure `first` on."""
     for card in bits(cards):
         note(c, first + card, amount)

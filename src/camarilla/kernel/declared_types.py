@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     Board = TypeVar("Board", bound=Document, default=Document, covariant=True)
     Asked = TypeVar("Asked", bound=Question, default=Question, covariant=True)
     Told = TypeVar("Told", bound=ToldEvent, default=ToldEvent, covariant=True)
+    Foretold = TypeVar("Foretold", bound=Mapping[str, object], default=Mapping[str, object], covariant=True)
     Id = TypeVar("Id", bound=str, default=str, covariant=True)
     Details = TypeVar("Details", bound=Mapping[str, object], default=Mapping[str, object], covariant=True)
 else:
     from typing import TypeVar
 
     View, Board, Asked, Told = TypeVar("View"), TypeVar("Board"), TypeVar("Asked"), TypeVar("Told")
-    Id, Details = TypeVar("Id"), TypeVar("Details")
+    Foretold, Id, Details = TypeVar("Foretold"), TypeVar("Id"), TypeVar("Details")

@@ -62,7 +62,7 @@ def shown(value: Any) -> str:
 
 
 def in_python(value: Any) -> str:
-    """The same of what a Python program has given, which says None where a document says null."""
+    """A value for an error text, as a Python program has given it: None and not null."""
     return repr(value) if value is None or isinstance(value, bool) else shown(value)
 
 

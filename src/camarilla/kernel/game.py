@@ -12,7 +12,7 @@ from typing import Any, Generic
 
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
-from camarilla.kernel.declared_types import Asked, Board, Told, View
+from camarilla.kernel.declared_types import Asked, Board, Foretold, Told, View
 from camarilla.kernel.document import Document, Loader, Member, Question, decoded, in_python
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.entry_points import ALL
@@ -30,7 +30,7 @@ from camarilla.kernel.state import Chance, Start, State
 __all__ = ["Chance", "Document", "Game", "Question", "Start", "State"]
 
 
-class Game(ShownGame, Generic[View, Board, Asked, Told]):
+class Game(ShownGame, Generic[View, Board, Asked, Told, Foretold]):
     """A game that can be dealt, loaded, simulated."""
 
     def __init__(
@@ -95,7 +95,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         entry = self.engine.entry_points
         return decoded(entry.position(entry.take(record)))  # type: ignore[no-any-return]
 
-    def forecasts(self, record: Any) -> list[dict[str, Any] | None]:
+    def forecasts(self, record: Any) -> list[Foretold | None]:
         """What the seat that is asked at a record can tell of each legal move."""
         entry = self.engine.entry_points
         return decoded(entry.forecasts(entry.take(record))) if self.foresees else []
@@ -112,7 +112,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         first: int = 0,
         options: Mapping[str, Any] | None = None,
         chance: Chance | None = None,
-    ) -> State[View, Board, Asked, Told]:
+    ) -> State[View, Board, Asked, Told, Foretold]:
         """A new game; all its randomness comes from the seed (None draws one), or from `chance`."""
         check_chance(chance)
         options = {} if options is None else options
@@ -132,7 +132,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
 
     def position(
         self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None
-    ) -> State[View, Board, Asked, Told]:
+    ) -> State[View, Board, Asked, Told, Foretold]:
         """The game at a position document; ValueError names the bad member."""
         loaded = self.load(document)
         record = loaded.pack()
@@ -140,7 +140,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
             record = seeded(record, self.rules.State, seed)
         return self._begin(record, int(loaded.seats), chance, deepcopy(document))
 
-    def replay(self, transcript: str) -> State[View, Board, Asked, Told]:
+    def replay(self, transcript: str) -> State[View, Board, Asked, Told, Foretold]:
         """The game that a transcript tells, played again to its end and checked; ValueError names the bad line.
 
         What chance said is in the transcript, so a game that is not over can be looked at, but chance is the file's.
@@ -155,7 +155,9 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
             raise Member("game", document["game"]).refuse("other-game", expected=self.id)
         return self.loader.load(document)
 
-    def _begin(self, record: bytes, seats: int, chance: Chance | None, start: Start) -> State[View, Board, Asked, Told]:
+    def _begin(
+        self, record: bytes, seats: int, chance: Chance | None, start: Start
+    ) -> State[View, Board, Asked, Told, Foretold]:
         check_chance(chance)
         state = State._new(self, seats, chance, start, 0, {})
         return state._run(state._entry.begin(state._entry.take(record), chance is None))
@@ -165,7 +167,9 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         """How the bytes of a state lie, for whoever keeps them."""
         return layout_text(self.rules.State)
 
-    def restored(self, record: bytes, layout: str, chance: Chance | None = None) -> State[View, Board, Asked, Told]:
+    def restored(
+        self, record: bytes, layout: str, chance: Chance | None = None
+    ) -> State[View, Board, Asked, Told, Foretold]:
         """The game at the bytes of a state, which were packed in that layout; Refusal if they no longer fit."""
         try:
             record = record if layout == self.layout else moved(self.rules.State, record, layout)

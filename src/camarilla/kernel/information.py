@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def information_state(state: State, seat: int) -> str:
     """The history of a seat, then what it may know now and, if it is asked, its legal moves."""
     legal = state.legal if state.seat == seat else []
-    return f"{history(state, seat)}{state.view_json(seat).decode()}\n{written(legal)}"
+    return f"{history(state, seat)}{state.view_json(seat).decode()}\n{compact_json(legal)}"
 
 
 def history(state: State, seat: int) -> str:
@@ -26,12 +26,12 @@ def history(state: State, seat: int) -> str:
 
 def lines(state: State, seat: int) -> Iterator[str]:
     """How the game began, then of each move the answer, if it was the seat's, and what happened."""
-    yield written([state.game.id, state.seats, seat, state.first, state.options, start(state, seat)])
+    yield compact_json([state.game.id, state.seats, seat, state.first, state.options, start(state, seat)])
     for tape, log in state.links:
         for who, code in LogEntry.codec_.iter_unpack(log):
             if who == seat:
                 yield f"> {state.game.moves.texts[code]}"
-        yield from map(written, told(state.game, tape, seat))
+        yield from map(compact_json, told(state.game, tape, seat))
 
 
 def start(state: State, seat: int) -> Any:
@@ -43,6 +43,6 @@ def start(state: State, seat: int) -> Any:
     return state.game.document(record)
 
 
-def written(value: Any) -> str:
+def compact_json(value: Any) -> str:
     """A value as JSON; options may be numbers of NumPy's."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=int)

@@ -39,13 +39,13 @@ class Standing(Struct):
 
 
 def offer(out: Answers, code: int) -> None:
-    """One more legal answer."""
+    """Add a legal answer."""
     out.code[out.size] = code
     out.size += 1
 
 
 def offer_run(out: Answers, first: int, count: int) -> None:
-    """So many answers whose codes follow each other; none if the count is not above 0."""
+    """Add so many legal answers whose codes follow each other; none if the count is not above 0."""
     size = out.size
     for code in range(first, first + count):
         out.code[size] = code

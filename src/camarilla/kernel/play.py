@@ -36,7 +36,7 @@ def apply(s: State, code: int, out: Answers, tape: Tape | None) -> None:
 
 
 def apply_chance(s: State, outcome: int, out: Answers, tape: Tape | None) -> None:
-    """Chance has spoken; run on."""
+    """Give what chance said, and run on to the next question or chance."""
     resolve_chance(s, outcome, tape)
     settle(s, out, tape)
 

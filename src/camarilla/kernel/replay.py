@@ -6,30 +6,30 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, Literal, NamedTuple
 
 from camarilla.kernel import transcript
-from camarilla.kernel.declared_types import Asked, Board, Told, View
+from camarilla.kernel.declared_types import Asked, Board, Foretold, Told, View
 from camarilla.kernel.game import Chance, Game, State
 from camarilla.kernel.telling import opened, told
 
 Eyes = int | Literal["all", "spectator"]  # a seat's, or whose else
 
 
-class Frame(NamedTuple, Generic[View, Board, Asked, Told]):
+class Frame(NamedTuple, Generic[View, Board, Asked, Told, Foretold]):
     """One step: the state after it, its events (secrets included), who answered what; the deal has no seat."""
 
-    state: State[View, Board, Asked, Told]
+    state: State[View, Board, Asked, Told, Foretold]
     tape: bytes
     seat: int | None = None
     code: int | None = None
 
 
-class Replay(Generic[View, Board, Asked, Told]):
+class Replay(Generic[View, Board, Asked, Told, Foretold]):
     """The frames of a game, the deal first; what is shown of them depends on whose eyes look."""
 
-    def __init__(self, frames: Sequence[Frame[View, Board, Asked, Told]]) -> None:
+    def __init__(self, frames: Sequence[Frame[View, Board, Asked, Told, Foretold]]) -> None:
         self.frames, self.game = frames, frames[0].state.game
 
     @classmethod
-    def of(cls, played: State[View, Board, Asked, Told]) -> Replay[View, Board, Asked, Told]:
+    def of(cls, played: State[View, Board, Asked, Told, Foretold]) -> Replay[View, Board, Asked, Told, Foretold]:
         """A game that was played: all that was decided is decided again."""
         log = iter(played.log)
         state = _begin(played, lambda chances: next(log)[1])
@@ -41,10 +41,10 @@ class Replay(Generic[View, Board, Asked, Told]):
 
     @classmethod
     def read(
-        cls, written: transcript.Transcript, game: Game[View, Board, Asked, Told]
-    ) -> Replay[View, Board, Asked, Told]:
+        cls, written: transcript.Transcript, game: Game[View, Board, Asked, Told, Foretold]
+    ) -> Replay[View, Board, Asked, Told, Foretold]:
         """A game from its transcript; ValueError names the line that does not fit."""
-        states: list[State[View, Board, Asked, Told]] = []
+        states: list[State[View, Board, Asked, Told, Foretold]] = []
         transcript.replay(written, game, lambda state: states.append(state.copy()))
         return cls(list(_frames(states)))
 
@@ -54,7 +54,7 @@ class Replay(Generic[View, Board, Asked, Told]):
         return len(self.frames) - 1
 
     @property
-    def end(self) -> State[View, Board, Asked, Told]:
+    def end(self) -> State[View, Board, Asked, Told, Foretold]:
         """The state after the last step."""
         return self.frames[-1].state
 
@@ -93,14 +93,18 @@ class Replay(Generic[View, Board, Asked, Told]):
         return None if code is None or eyes not in ("all", seat) else self.game.moves.texts[code]
 
 
-def _begin(played: State[View, Board, Asked, Told], chance: Chance) -> State[View, Board, Asked, Told]:
+def _begin(
+    played: State[View, Board, Asked, Told, Foretold], chance: Chance
+) -> State[View, Board, Asked, Told, Foretold]:
     """The game as it began, dealt or loaded."""
     if played.start is not None:
         return played.game.position(played.start, chance=chance)
     return played.game.deal(played.seats, 0, played.first, played.options, chance)
 
 
-def _frames(states: list[State[View, Board, Asked, Told]]) -> Iterator[Frame[View, Board, Asked, Told]]:
+def _frames(
+    states: list[State[View, Board, Asked, Told, Foretold]],
+) -> Iterator[Frame[View, Board, Asked, Told, Foretold]]:
     """The states of one game in order, each with what led to it."""
     heard = 0
     for step, state in enumerate(states):

@@ -18,13 +18,19 @@ class Sample(Struct):
     may: Array[i64] = nobody[MAX_SAMPLE]
 
 
+def empty(sample: Sample) -> None:
+    """No cards, no cells; what was in them is written over before it is read."""
+    sample.cells = 0
+    sample.cards = 0
+
+
 def add_card(sample: Sample, card: int) -> None:
     sample.card[sample.cards] = card
     sample.cards += 1
 
 
 def add_cell(sample: Sample, may: int) -> int:
-    """One more hidden cell; its number."""
+    """Add a hidden cell; its number."""
     sample.may[sample.cells] = may
     sample.cells += 1
     return sample.cells - 1

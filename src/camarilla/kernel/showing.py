@@ -35,7 +35,7 @@ class ShownState:
         return str(_drawing().table_text(self))
 
     def _repr_html_(self) -> str:
-        """The same for a notebook."""
+        """The table in HTML, for a notebook."""
         return str(_drawing().table_html(self))
 
     def transcript(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Literal, Self
 
 from camarilla.kernel.decisions import CHANCE, LogEntry
-from camarilla.kernel.declared_types import Asked, Board, Told, View
+from camarilla.kernel.declared_types import Asked, Board, Foretold, Told, View
 from camarilla.kernel.document import Question, decoded, in_python, listed
 from camarilla.kernel.entry_points import ALL, Advance, EntryPoints
 from camarilla.kernel.events import Event
@@ -26,7 +26,7 @@ Chance = Callable[[int], int] | Literal["ask"]  # one of so many equally likely 
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
 
 
-class State(ShownState, Generic[View, Board, Asked, Told]):
+class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
     """A game at a question, or over. `play` goes on; nothing else changes it.
 
     It holds its record as its rules take it: as bytes, or where they run plain as a struct. What lies behind it is a
@@ -47,7 +47,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         "start",
     )  # fmt: skip
 
-    game: Game[View, Board, Asked, Told]
+    game: Game[View, Board, Asked, Told, Foretold]
     seats: int  # how many play
     start: Start
     first: int  # the first player of the deal
@@ -62,7 +62,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
     @classmethod
     def _new(
         cls,
-        game: Game[View, Board, Asked, Told],
+        game: Game[View, Board, Asked, Told, Foretold],
         seats: int,
         chance: Chance | None,
         start: Start,
@@ -134,7 +134,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         return self._entry.forecasts(self._record) if self.game.foresees and self._codes else b"[]"
 
     @property
-    def forecasts(self) -> list[dict[str, Any] | None]:
+    def forecasts(self) -> list[Foretold | None]:
         """What the seat that is asked can tell of each legal move, in their order; empty where there is nothing."""
         return decoded(self.forecasts_json())  # type: ignore[no-any-return]
 

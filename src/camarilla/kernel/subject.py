@@ -48,7 +48,7 @@ def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
 
 
 def asked(s: State) -> int:
-    """The seat that is asked."""
+    """The seat that is asked; any seat when the game is over, for nobody looks."""
     raise NotBound
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeVar
 
-from camarilla.kernel.declared_types import Asked, Board, Told, View
+from camarilla.kernel.declared_types import Asked, Board, Foretold, Told, View
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
@@ -160,9 +160,9 @@ def _read_start(reader: TranscriptReader, result: Transcript) -> None:
 
 def replay(
     transcript: Transcript,
-    game: Game[View, Board, Asked, Told],
-    each: Callable[[State[View, Board, Asked, Told]], None] | None = None,
-) -> State[View, Board, Asked, Told]:
+    game: Game[View, Board, Asked, Told, Foretold],
+    each: Callable[[State[View, Board, Asked, Told, Foretold]], None] | None = None,
+) -> State[View, Board, Asked, Told, Foretold]:
     """Play a transcript again, checking every step and its end; `each` is shown every state on the way."""
     if game.id != transcript.game:
         fail(transcript.head, "other-game", game=transcript.game, expected=game.id)
@@ -189,8 +189,8 @@ def replay(
 
 
 def _begin(
-    transcript: Transcript, game: Game[View, Board, Asked, Told], at: list[int], chance: Callable[[int], int]
-) -> State[View, Board, Asked, Told]:
+    transcript: Transcript, game: Game[View, Board, Asked, Told, Foretold], at: list[int], chance: Callable[[int], int]
+) -> State[View, Board, Asked, Told, Foretold]:
     start, options = transcript.start, transcript.options
     if start is not None:
         return _at_line(at, lambda: game.position(start, chance=chance))

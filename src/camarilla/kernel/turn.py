@@ -26,13 +26,13 @@ def run_on(s: State, rolls: bool, out: Answers, tape: Tape, log: Decisions) -> i
 
 
 def deal(s: State, seats: int, first: int, rolls: bool, out: Answers, tape: Tape, log: Decisions) -> int:
-    """A new game, on a record with its options and its dice."""
+    """Deal a new game on a record with its options and its dice, and run it on to its first question."""
     setup(s, seats, first)
     return begin(s, rolls, out, tape, log)
 
 
 def begin(s: State, rolls: bool, out: Answers, tape: Tape, log: Decisions) -> int:
-    """To the first question of a record."""
+    """Run a record on to its first question."""
     settle(s, out, tape)
     return run_on(s, rolls, out, tape, log)
 
@@ -45,7 +45,7 @@ def give_answer(s: State, code: int, rolls: bool, out: Answers, tape: Tape, log:
 
 
 def give_chance(s: State, outcome: int, out: Answers, tape: Tape, log: Decisions) -> int:
-    """Chance has spoken; run on."""
+    """Give what chance said, and run on to the next question or chance."""
     note(log, CHANCE, outcome)
     apply_chance(s, outcome, out, tape)
     return out.chances

@@ -12,5 +12,5 @@ def credit_of(result: Result, seat: int) -> int:
 
 
 def share_of(result: Result, seat: int) -> float:
-    """The same as a number between 0 and 1."""
+    """A seat's part of the victory, 0 to 1."""
     return 1.0 / float(popcount(result.winners)) if (result.winners >> seat) & 1 == 1 else 0.0

@@ -130,7 +130,7 @@ class GameReview:
         self.verdicts: dict[int, tuple[MoveVerdict, MoveVerdict]] = {}
 
     def play(self, pool: Executor) -> None:
-        """One more round of play-outs."""
+        """Play another round of games from every state."""
         self.rounds.play(self.seed, pool)
 
     def judge(self, pool: Executor) -> Generator[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -13,15 +13,25 @@ from camarilla.bots import observe
 from camarilla.bots.hint import hint
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
-from camarilla.lab.changes import GatheredMove, Moments, MoveSample, SeatAnalysis, account, means, minus, told_apart
+from camarilla.lab.changes import (
+    GatheredMove,
+    Moments,
+    MoveSample,
+    SeatAnalysis,
+    means,
+    minus,
+    move_sample,
+    seat_analysis,
+)
 from camarilla.lab.open_search import SAMPLES, OpenSearch, SearchResult, Shares
 
-DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt;
-DEALT: Final = 20  # one for so many simulations
+DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt
+DEALT: Final = 20  # simulations for each of these deals
 PARTS: Final = ("order", "deal", "luck", "skill", "others")  # of a result
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
-AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake,
-LARGER: Final = 4  # times as large as the one that found it
+AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake
+LARGER: Final = 4  # times as large as the search that found it is each of them
+OPENED: Final = 2  # with open cards: those are searched from every question already, and seem better more often
 LATER: Final = 1 << 20  # later rounds have seeds from here on: no position has such a number
 
 
@@ -81,36 +91,42 @@ class AnalysedState:
         known = self.search.play_out_truth(step.move) if step.by_chance else after.worth
         skills = zip(self.search.play_out_knowable(step.move), self.search.play_out_knowable(), strict=True)
         samples = zip(self.worth, known, after.worth, skills, strict=True)
-        return [told_apart(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
+        return [move_sample(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
 
     def verdicts(self, after: AnalysedState, step: AnalysedStep) -> tuple[MoveVerdict, MoveVerdict]:
         """By what the seat could know, and by what was true."""
-        return self.knowable(step.move), self.true(after, step)
+        knowable, true = self.knowable(step.move), self.true(after, step)
+        return (
+            self.again(knowable, step.move, OpenSearch.search_knowable, LARGER),
+            self.again(true, step.move, OpenSearch.search_true, OPENED),
+        )
 
     def knowable(self, move: str) -> MoveVerdict:
-        """By what the seat could know: what a hint says of the move, so that a coach and an analysis agree.
-
-        The best of several is the one whose search had luck, so what seems a mistake is judged once more.
-        """
+        """At first sight, by what the seat could know: what a hint says of the move, so that a coach and an analysis
+        agree."""
         found = hint(observe(self.state), move, self.simulations)
         values = {one.move: one.chance for one in found}
-        first = self.verdict(move, values[move], found[0].move, found[0].chance)
-        return replace(first, error=widened(first, self.again(move, first.best))) if first.sure else first
-
-    def again(self, move: str, best: str) -> list[float]:
-        """What the best move is worth more by larger searches, each with luck of its own."""
-        size, seeds = LARGER * self.simulations, [mix(self.seed, number) for number in range(AGAIN)]
-        searches = [OpenSearch(self.state, size, seed) for seed in seeds]
-        return [search.search_knowable(best) - search.search_knowable(move) for search in searches]
+        return self.verdict(move, values[move], found[0].move, found[0].chance)
 
     def true(self, after: AnalysedState, step: AnalysedStep) -> MoveVerdict:
-        """By what was true."""
+        """At first sight, by what was true."""
         seen, seat = self.found, self.state.seat
         assert seen is not None
         assert seat is not None
         later = self.search.search_truth(step.move) if step.by_chance else after.found
         value = shares(after.state)[seat] if later is None else later.shares[seat]
         return self.verdict(step.move, value, seen.best, seen.values[seen.best])
+
+    def again(
+        self, first: MoveVerdict, move: str, worth: Callable[[OpenSearch, str], float], larger: int
+    ) -> MoveVerdict:
+        """What seems a mistake is judged once more, by larger searches, each with luck of its own: the best of several
+        is the one whose search had luck."""
+        if not first.sure:
+            return first
+        size, seeds = larger * self.simulations, [mix(self.seed, number) for number in range(AGAIN)]
+        searches = [OpenSearch(self.state, size, seed) for seed in seeds]
+        return replace(first, error=widened(first, [worth(one, first.best) - worth(one, move) for one in searches]))
 
     def verdict(self, move: str, value: float, best: str, best_value: float) -> MoveVerdict:
         """The best move is the chosen one unless another was worth more; each is the mean of half the simulations."""
@@ -139,7 +155,7 @@ class Rounds:
         self.parts = {name: Moments(seats) for name in PARTS}  # what made the results
 
     def play(self, seed: int, pool: Executor) -> None:
-        """One more round."""
+        """Play another round of samples from every state."""
         own = mix(seed, LATER + self.count) if self.count else seed
         self.count += 1
         looked = [AnalysedState(state, self.simulations, mix(own, number)) for number, state in enumerate(self.states)]
@@ -167,7 +183,7 @@ class Rounds:
     def seats(self, mistakes: Sequence[Sequence[tuple[float, float]]]) -> list[SeatAnalysis]:
         """What made each seat's result; for each seat, what its mistakes lost, with the errors."""
         result = self.worths[-1].means
-        return [account(seat, self.parts, result[seat], lost) for seat, lost in enumerate(mistakes)]
+        return [seat_analysis(seat, self.parts, result[seat], lost) for seat, lost in enumerate(mistakes)]
 
     @property
     def error(self) -> float:

@@ -14,7 +14,7 @@ from camarilla.bots.players import NETWORK, check_name, try_bot
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome, contest
 from camarilla.lab.jobs.job import Document, Watch
-from camarilla.lab.jobs.ledger import Ledger, LedgerJob
+from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.ratings import Rating, can_rate, rate
 from camarilla.lab.schedule import Fixture, Match, Plan, plan_of
@@ -22,7 +22,7 @@ from camarilla.lab.shares import SeatShare, Share, seat_shares, shares
 
 
 @dataclass(frozen=True)
-class ContestJob(LedgerJob[Fixture, GameOutcome]):
+class ContestJob(ResultsJob[Fixture, GameOutcome]):
     """A contest as a job; a unit is a game."""
 
     kind: ClassVar = "arena"
@@ -120,7 +120,7 @@ def check(plan: Plan) -> None:
         raise Refusal("entrants")
     for name in plan.entrants:
         try_bot(name, list(dict.fromkeys(id for id, _ in plan.tables)), plan.budget, option="--game")
-        if name == NETWORK:
+        if name.partition(":")[0] == NETWORK:
             for id in {id for id, _ in plan.tables}:
                 shipped_weights(camarilla.game(id))
 
@@ -129,7 +129,7 @@ def hold_contest(plan: Plan, path: Path | None, workers: Workers, watch: Watch) 
     """Play what is not yet in the file; the report is of everything in it."""
     check(plan)
     job = ContestJob(plan)
-    results = Ledger(job, path)
+    results = Results(job, path)
     carry_out(job, results, workers, watch)
     return report(plan, results.in_order(job.units()))
 

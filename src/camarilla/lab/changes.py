@@ -60,12 +60,12 @@ def minus(one: Shares, other: Shares) -> Shares:
 
 
 def means(samples: Sequence[Shares]) -> Shares:
-    """Seat by seat."""
+    """The mean of the samples for each seat."""
     return [fmean(seat) for seat in zip(*samples, strict=True)]
 
 
 def standard_error(samples: Sequence[float]) -> float:
-    """Of their mean."""
+    """The standard error of the mean of some samples."""
     return stdev(samples) / sqrt(len(samples))
 
 
@@ -76,7 +76,7 @@ class Moments:
         self.count, self.sums, self.squares = 0, [0.0] * figures, [0.0] * figures
 
     def add(self, sample: Sequence[float]) -> None:
-        """One more sample of each figure."""
+        """Count a sample of each figure."""
         self.count += 1
         for number, figure in enumerate(sample):
             self.sums[number] += figure
@@ -84,7 +84,7 @@ class Moments:
 
     @property
     def means(self) -> list[float]:
-        """Figure by figure."""
+        """The mean of each figure."""
         return [figure / self.count for figure in self.sums]
 
     @property
@@ -102,14 +102,14 @@ class GatheredMove:
         self.shared = {name: Moments(seats) for name in SHARED}
 
     def add(self, change: MoveSample) -> None:
-        """In one more sample."""
+        """Count what it changed in another sample."""
         self.skill.add([change.skill])
         self.swing.add(minus(change.after, change.before))
         for name, part in self.shared.items():
             part.add(getattr(change, name))
 
 
-def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: float) -> MoveSample:
+def move_sample(seat: int, before: Shares, known: Shares, after: Shares, skill: float) -> MoveSample:
     """A move by which a position was worth what is `known`, and after chance had spoken `after`."""
     chance, others = minus(after, known), minus(known, before)
     luck = list(chance)
@@ -118,11 +118,13 @@ def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: f
     return MoveSample(seat, before, after, skill, luck, others, chance)
 
 
-def account(
+def seat_analysis(
     seat: int, parts: Mapping[str, Moments], result: float, mistakes: Sequence[tuple[float, float]]
 ) -> SeatAnalysis:
     """What a seat's moves, those of the others and chance came to; mistakes are losses with their errors."""
-    fair, found = 1 / len(parts["luck"].sums), {name: part.means[seat] for name, part in parts.items()}
-    lost = sum(loss for loss, _ in mistakes), sqrt(sum(error**2 for _, error in mistakes))
-    errors = StandardErrors(**{name: part.errors[seat] for name, part in parts.items()}, lost=lost[1])
-    return SeatAnalysis(seat, fair, **found, result=result, lost=lost[0], errors=errors)
+    fair = 1 / len(parts["luck"].sums)
+    amounts = {name: part.means[seat] for name, part in parts.items()}
+    lost = sum(loss for loss, _ in mistakes)
+    lost_error = sqrt(sum(error**2 for _, error in mistakes))
+    errors = StandardErrors(**{name: part.errors[seat] for name, part in parts.items()}, lost=lost_error)
+    return SeatAnalysis(seat, fair, **amounts, result=result, lost=lost, errors=errors)

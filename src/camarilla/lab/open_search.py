@@ -54,6 +54,10 @@ class OpenSearch:
         """Search the truth; with a `forced` move, the position after it and the chance that follows."""
         return self._search(True, forced)
 
+    def search_true(self, move: str) -> float:
+        """By search: what a move is worth to the seat that is asked, in truth."""
+        return self._search(True, move).shares[self._seat]
+
     def search_knowable(self, move: str) -> float:
         """By search: what a move is worth to the seat that is asked, by what it can know."""
         return self._search(False, move).shares[self._seat]
@@ -63,7 +67,7 @@ class OpenSearch:
         return self._play_out(True, forced)
 
     def play_out_knowable(self, forced: str | None = None) -> list[float]:
-        """The same to the seat that is asked, by what it can know."""
+        """What the position is worth to the seat that is asked, by what it can know: sample by sample."""
         return [shares[self._seat] for shares in self._play_out(False, forced)]
 
     @property

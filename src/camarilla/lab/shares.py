@@ -94,7 +94,7 @@ def measure(match: Match, blocks: Sequence[Sequence[float]]) -> Share:
     means = [fmean(block) for block in blocks]
     games = [share for block in blocks for share in block]
     low, high = interval(means)
-    return Share(match, len(blocks), len(games), fmean(means), low, high, 1 / match.seats, gain(means, games))
+    return Share(match, len(blocks), len(games), fmean(means), low, high, 1 / match.seats, variance_ratio(means, games))
 
 
 def interval(means: Sequence[float]) -> tuple[float, float]:
@@ -131,7 +131,7 @@ def student(freedom: int) -> float:
     return z + sum(term / n ** (i + 1) for i, term in enumerate(terms))
 
 
-def gain(means: Sequence[float], games: Sequence[float]) -> float:
+def variance_ratio(means: Sequence[float], games: Sequence[float]) -> float:
     """The variance that as many independent games would have, by the variance of the deals; 1 where it is unknown."""
     if len(means) < 2:
         return 1.0

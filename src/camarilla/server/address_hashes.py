@@ -15,20 +15,20 @@ def hashed(salt: str, address: str) -> str:
     return hashlib.blake2b(address.encode(), key=salt.encode()[:64], digest_size=9).hexdigest()
 
 
-def house_of(salt: str, address: str) -> str:
+def address_hash(salt: str, address: str) -> str:
     """What stands for an address, and after it for its site."""
     return f"{hashed(salt, address)} {hashed(salt, site_of(address))}"
 
 
-def site_in(house: str) -> str:
+def site_hash(address_hash: str) -> str:
     """What stands for the site."""
-    return house.rpartition(" ")[2]
+    return address_hash.rpartition(" ")[2]
 
 
-def fits(house: str, others: Sequence[str], most: int, networks: int) -> bool:
+def fits(address_hash: str, others: Sequence[str], most: int, networks: int) -> bool:
     """May there be one more of an address that has so many at most, and of its site?"""
-    of_site = sum(site_in(other) == site_in(house) for other in others)
-    return others.count(house) < most and of_site < most * networks
+    of_site = sum(site_hash(other) == site_hash(address_hash) for other in others)
+    return others.count(address_hash) < most and of_site < most * networks
 
 
 def salt_of(store: Store) -> str:

@@ -24,7 +24,7 @@ class Addresses:
         return of_address <= self.most and of_site <= self.most * self.networks
 
     def enter(self, address: str, more: int = 1) -> None:
-        """One more, or so many; less than none: so many less."""
+        """Count one more of an address, or so many; below 0: so many less."""
         for counted, key in ((self.of_address, address), (self.of_site, site_of(address))):
             counted[key] += more
             if counted[key] <= 0:
@@ -53,6 +53,11 @@ class AddressBuckets:
         if not (self.of_site.holds(site, now, times) and self.of_address.take(address, now, times)):
             return False
         return self.of_site.take(site, now, times)
+
+    def spend(self, address: str, now: int, times: int) -> None:
+        """This one did, so many times."""
+        self.of_site.spend(site_of(address), now, times)
+        self.of_address.spend(address, now, times)
 
 
 class PlayerBuckets:

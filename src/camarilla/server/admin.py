@@ -28,6 +28,12 @@ if TYPE_CHECKING:
 LONGEST = 4096  # bytes of a request
 
 
+def check_path(path: Path | None) -> None:
+    """Refuse to put a socket where something else lies: it may be the store."""
+    if path and path.exists() and not path.is_socket():
+        raise Refusal("admin-file", file=str(path))
+
+
 class Request(msgspec.Struct, forbid_unknown_fields=True):
     """What an operator wants."""
 
@@ -48,9 +54,8 @@ class Admin:
         if path is None:
             yield
             return
-        path.unlink(missing_ok=True)  # of a server that was killed: only one serves this store
         before = os.umask(0o177)
-        try:
+        try:  # that of a server that was killed is replaced
             listener = await asyncio.start_unix_server(self.converse, path, limit=LONGEST)
         except (OSError, AttributeError) as error:  # Windows has no such sockets
             self.server.log.warning("no admin socket", error=getattr(error, "strerror", None) or str(error))
@@ -62,7 +67,8 @@ class Admin:
             yield
         finally:
             listener.close()
-            path.unlink(missing_ok=True)
+            if path.is_socket():
+                path.unlink()
 
     async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One request, one answer."""

@@ -13,7 +13,7 @@ from typing import Any
 from starlette.routing import Router
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.admin import Admin
+from camarilla.server.admin import Admin, check_path
 from camarilla.server.admin_page import AdminPage, showing_page
 from camarilla.server.http import catalogue
 from camarilla.server.http.access import AccessLog
@@ -48,7 +48,7 @@ from camarilla.server.store.store import Store, open_store
 
 SWEEP = 60  # seconds between looks for empty tables
 LAG = 0.5  # seconds between looks at how late the event loop is
-FAREWELL = 3  # seconds for the last words to be sent
+FAREWELL = 2  # seconds for the last words to be sent
 SHORTEST = 32  # characters of a secret
 
 
@@ -75,6 +75,7 @@ class Server:
         names: Make = draw_names,
         log: Any = None,
     ) -> None:
+        check_path(settings.admin)  # before anything is opened
         self.settings, self.log = settings, log or make_log(settings.log_level)
         self.store, timer = store or open_store(settings.database), timer or RealTimer()
         secret = signing_secret(settings.secret, self.store)
@@ -153,8 +154,12 @@ class Server:
                 yield
 
     async def _sweep(self) -> None:
+        behind = 0.0
         while True:
             self.rooms.sweep()
+            if abs(self.rooms.timer.behind() - behind) > SWEEP:
+                behind = self.rooms.timer.behind()
+                self.log.warning("clock was set", behind=round(behind))
             with contextlib.suppress(Exception):  # an outage is told by /healthz
                 self.rooms.counts.store_bytes.set(await asyncio.to_thread(self.store.size))
             await asyncio.sleep(SWEEP)

@@ -25,6 +25,11 @@ class Bucket:
         self.level -= held * times
         return held
 
+    def spend(self, now: int, times: int) -> None:
+        """It was, so many times, whether it might or not."""
+        self.holds(now)
+        self.level -= times
+
 
 class Buckets:
     """One bucket for each key; those that were not used for longest are forgotten."""
@@ -39,10 +44,17 @@ class Buckets:
 
     def take(self, key: str, now: int, times: int = 1) -> bool:
         """May this one once more, or so many times?"""
+        return self._of(key, now).take(now, times)
+
+    def spend(self, key: str, now: int, times: int) -> None:
+        """This one did, so many times."""
+        self._of(key, now).spend(now, times)
+
+    def _of(self, key: str, now: int) -> Bucket:
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate, self.full, now)
             if len(self.buckets) > self.most:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        return bucket.take(now, times)
+        return bucket

@@ -10,6 +10,7 @@ import msgspec
 from itsdangerous import URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.downtime import last_life
 from camarilla.server.live.listing import runs_unattended, summarise
 from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
 from camarilla.server.live.stored import read
@@ -47,6 +48,7 @@ class Retention:
 
     finished: int = 365  # games that are over, with their replays and analyses
     abandoned: int = 30  # tables that never began, or whose players never came back
+    bots: int = 7  # games that are over and in which nobody played but bots
     chat: int = 30  # what was said at a finished table
 
 
@@ -54,6 +56,8 @@ def prune(store: Store, retention: Retention, now: int) -> int:
     """Forget what is older; how many tables are gone."""
     finished, abandoned = now - retention.finished * DAY, now - retention.abandoned * DAY
     old = [(table, finished) for table in store.untouched(True, finished)]
+    watched = now - retention.bots * DAY
+    old += [(table, watched) for table in store.untouched(True, watched, of_bots=True)]
     days = over_days(store)
     old += [(id, abandoned) for id in store.untouched(False, abandoned) if id not in days or has_stopped(store, id)]
     deleted = sum(store.delete(table, since) for table, since in unhurried(old))
@@ -62,6 +66,11 @@ def prune(store: Store, retention: Retention, now: int) -> int:
     for player in store.owners():
         forget_guest(store, player, now)
     return deleted
+
+
+def time_of(store: Store, now: int) -> int:
+    """The time by the clock of the server that runs: if it is late, what is played there looks old."""
+    return min(now, last_life(store) or now) if store.is_served() else now
 
 
 def over_days(store: Store) -> set[str]:

@@ -23,7 +23,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.admin_page import AdminPage
 from camarilla.server.app import Server
 from camarilla.server.http.connection import Doors, HttpConnection
-from camarilla.server.live.fast_socket import FastSocket, sweep
+from camarilla.server.live.fast_socket import FastSocket, hang_up, sweep
 from camarilla.server.live.own_bots import end_all
 from camarilla.server.logs import relay
 from camarilla.server.settings import ServerSettings
@@ -36,8 +36,9 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 TURN = 0.001  # seconds after which the thread that writes may interrupt the one that plays
 SPARE = 64  # files for the store, analyses and what is served
 SENT = 128 * 1024  # bytes that the system holds of what was sent, until it is taken
-GRACE = 4  # seconds for requests under way when the server stops
+GRACE = 3  # seconds for requests under way when the server stops
 DEADLINE = 7.5  # seconds after which it has stopped, whatever hangs
+REST = 0.5  # seconds for threads that are still at work when everything is stored
 
 
 class Uvicorn(uvicorn.Server):
@@ -46,6 +47,7 @@ class Uvicorn(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, server: Server, on_listen: OnListen | None = None) -> None:
         super().__init__(config)
         self.camarilla, self.on_listen = server, on_listen
+        self.signalled = False
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -61,10 +63,14 @@ class Uvicorn(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, and in time: neither a store that hangs nor a bot that thinks keeps the process alive."""
         if not self.should_exit:
-            last = threading.Timer(DEADLINE, give_up, [self.camarilla])
-            last.daemon = True
-            last.start()
+            self.signalled = True
+            self._end_in(DEADLINE)
         super().handle_exit(sig, frame)
+
+    def _end_in(self, seconds: float) -> None:
+        last = threading.Timer(seconds, give_up, [self.camarilla])
+        last.daemon = True
+        last.start()
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -81,7 +87,10 @@ class Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         await self.camarilla.farewell()
+        hang_up(self.server_state.connections)
         await super().shutdown(sockets)
+        if self.signalled and self.camarilla.closed:
+            self._end_in(REST)
 
 
 def give_up(server: Server) -> None:

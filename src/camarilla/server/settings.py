@@ -32,6 +32,8 @@ class Limits:
     players: int = 4  # an address may open as many tables, and have as much stored, as so many players
     writes: float = 10.0  # commands that may be stored, a second, for each player
     writes_at_once: int = 200
+    stored: float = 1_000.0  # bytes of logs and chat a second, of each address; games go on beyond that
+    stored_at_once: int = 128 << 20
     changes: float = 0.2  # of one's settings for notices, channels and mutes, a second, for each player
     changes_at_once: int = 30
     records: int = 20_000  # of one table; `table/log_quota.py` says whose
@@ -67,7 +69,8 @@ class Limits:
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, frames=1e9, frames_at_once=10**9, tables=1e9, tables_at_once=10**9,
     requests=1e9, requests_at_once=10**9, files=1e9, files_at_once=10**9,
-    writes=1e9, writes_at_once=10**9, changes=1e9, changes_at_once=10**9, records=10**9, chat=10**9,
+    stored=1e9, stored_at_once=10**9, writes=1e9, writes_at_once=10**9, changes=1e9, changes_at_once=10**9,
+    records=10**9, chat=10**9,
     public=10**9, unfinished=10**9, days=10**9, sockets=10**9, windows=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip

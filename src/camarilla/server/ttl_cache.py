@@ -22,17 +22,17 @@ class TtlCache(Generic[T]):
 
     async def get(self, key: str, ask: Callable[[], T]) -> T:
         """The answer under a key; `ask` blocks, and is called in a thread."""
-        if self._forget(key):
+        self._forget_old()
+        if key not in self.kept:
             async with self.asking:
-                if self._forget(key):  # nobody else has asked meanwhile
+                self._forget_old()
+                if key not in self.kept:  # nobody else has asked meanwhile
                     answer = await asyncio.to_thread(ask)
                     self.kept[key] = self.timer.now(), answer
                     return answer
         return self.kept[key][1]
 
-    def _forget(self, key: str) -> bool:
-        """Forget what is old; is there no answer under this key?"""
+    def _forget_old(self) -> None:
         now = self.timer.now()
         while self.kept and abs(now - self.kept[oldest := next(iter(self.kept))][0]) >= TTL:
             del self.kept[oldest]
-        return key not in self.kept

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from types import NoneType
-from typing import Any
+from typing import Any, Never
 
 from camarilla.kernel.game import Game
 from camarilla.wire import declared
@@ -24,6 +24,7 @@ class GameStub:
         self.game, self.prefix, self.named = game, declared.prefix(game), declared.named(game)
         documents = declared.documents(game)
         self.documents = [documents.Document, getattr(documents, "Board", documents.Document)]
+        self.forecast: Any = getattr(documents, "Forecast", Never)
 
     def written(self) -> str:
         """The whole file."""
@@ -36,17 +37,16 @@ class GameStub:
     def imports(self) -> str:
         """What the types are made of."""
         found: defaultdict[str, set[str]] = defaultdict(set)
-        for kind in [*self.documents, *declared.documents(self.game).QUESTIONS.values()]:
+        for kind in [*self.documents, self.forecast, *declared.documents(self.game).QUESTIONS.values()]:
             found[kind.__module__].add(kind.__name__)
         found["camarilla.bots.observation"].add("Observation")
         found["camarilla.kernel.document"].add("Question")
         found["camarilla.kernel.game"].add("Game")
         found["camarilla.kernel.state"].add("State")
         found["camarilla.kernel.telling"].add("ToldEvent")
+        typing = ", ".join(sorted({"Literal", "Required"} | found.pop("typing", set())))
         ours = [f"from {module} import {', '.join(sorted(found[module]))}" for module in sorted(found)]
-        return "\n".join(
-            ["from typing import Literal, Required", "", "from typing_extensions import ReadOnly", "", *ours]
-        )
+        return "\n".join([f"from typing import {typing}", "", "from typing_extensions import ReadOnly", "", *ours])
 
     def words(self, events: list[tuple[str, Fields]]) -> list[str]:
         """Lists of words that parts of events are taken from, each by its name."""
@@ -65,9 +65,8 @@ class GameStub:
         """All questions, all events; and the game, its states and what is seen of them by these."""
         details = declared.documents(self.game).QUESTIONS.items()
         asked = [f'Question[Literal["{id}"], {kind.__name__}]' for id, kind in details]
-        types = ", ".join(
-            [*(kind.__name__ for kind in self.documents), f"{self.prefix}Question", f"{self.prefix}Event"]
-        )
+        views = [kind.__name__ for kind in self.documents]
+        types = ", ".join([*views, f"{self.prefix}Question", f"{self.prefix}Event", self.forecast.__name__])
         return [
             union(f"{self.prefix}Question", asked),
             union(f"{self.prefix}Event", [class_name(id) for id, _ in events]),

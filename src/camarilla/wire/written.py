@@ -31,7 +31,7 @@ class WrittenUpdate(Struct, gc=False):  # of each table the last ones are kept
     data: bytes
 
     def answering(self, re: str) -> bytes:
-        """The same for the socket whose command led to it: with the id of the command."""
+        """The update for the socket whose command led to it: with the id of the command."""
         head = UPDATE % (self.n, self.at)
         return head + b',"re":' + write(re) + self.data[len(head) :]
 

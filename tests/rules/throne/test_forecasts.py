@@ -39,11 +39,16 @@ def test_what_is_foretold_comes_true(seats: int) -> None:
             elif "value" in forecast:
                 shown = [event["value"] for event in then.events(None) if event["event"] == "changed"]
                 assert forecast["value"] == shown[-1], move
+                high = [board.board(None)["too_high"] for board in (state, then)]
+                assert forecast.get("saves", False) == (high == [True, False]), move
             elif kind != "drop" or "row_to" not in state.position()["pending"]:
                 drops = settle_drops(then)
                 assert forecast.get("drops", []) == sorted(drops), move
                 told = forecast.get("points", [None if seat in drops else n for seat, n in enumerate(state.scores)])
                 assert told == [None if seat in drops else n for seat, n in enumerate(then.scores)], move
+                if not drops:
+                    leading = [board.board(None)["leading"] for board in (state, then)]
+                    assert forecast.get("leading", leading[0]) == leading[1], move
             kinds[f"{kind} {sorted(forecast) if forecast is not None else None}"] += 1
 
     walk(seats, 3, look)
@@ -73,11 +78,13 @@ def check_odds(state: State, then: State, told: dict[str, Any]) -> None:
 
 
 def test_an_exchange_says_what_it_does_to_everybody() -> None:
-    """THR-18, THR-21: the card comes, the row goes."""
+    """THR-14, THR-18, THR-21: the card comes, the row goes; with them points and abilities."""
     state = start([{"king": 1}, {"jester": 1, "king": 2}], "jester")
     assert state.board(0)["points"] == [0, 9]
     assert told(state, "swap 1 king") == {"points": [9, 3]}
-    assert told(state, "take") == {}
+    assert told(state, "take") == {"leading": [["jester"], ["jester"]]}
+    state = start([{"judge": 1}, {"judge": 2}], "general")
+    assert told(state, "swap 1 judge") == {"points": [5, 0], "leading": [["judge"], ["general"]]}
 
 
 FIVE = {"general": 1, "prophet": 1, "assassin": 1, "judge": 1, "king": 1}
@@ -89,7 +96,7 @@ def test_who_would_have_to_drop_a_column_is_told() -> None:
     assert told(state, "take") == {"drops": [0]}
     assert told(state, "swap 1 queen") == {"points": [None, 0], "drops": [0]}
     state = start([{"queen": 1}, {**FIVE, "king": 2}], "jester")
-    assert told(state, "swap 1 general") == {}
+    assert told(state, "swap 1 general") == {"leading": [["general"], ["prophet", "jester", "assassin", "judge"]]}
     assert told(state, "swap 1 king") == {"drops": [1]}
     state = start([{"king": 1}, {**FIVE, "king": 2}], "jester")
     assert told(state, "swap 1 king") == {"points": [9, None], "drops": [1]}
@@ -106,6 +113,13 @@ def test_the_next_card_is_counted_from_what_lies_open() -> None:
     assert told(peeking, "draw") == {"cards": 1, "high": 1, "safe": 5}
     empty = start([{}, {}], "judge", whole=True)
     assert told(empty, "draw") == {"cards": 45, "high": 20, "safe": 5, "end": True, "anew": True}
+
+
+def test_an_ability_that_saves_the_row() -> None:
+    """THR-4, THR-5: the last card comes down to the one before; one step on the way does not."""
+    able = start([{"general": 1, "jester": 1}, {}], "jester minstrel")
+    assert told(able, "general") == {"value": 3, "saves": True}
+    assert told(able, "jester -1") == {"value": 5}
 
 
 def test_a_card_raised_in_vain() -> None:

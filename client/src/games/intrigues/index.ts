@@ -4,7 +4,7 @@ import { say, words } from "../../lib/words.svelte";
 import type { Aim, Folder, Glimpse, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
-import { before, CHARACTERS, drawn, riding } from "./changes";
+import { before, CHARACTERS, drawn, prelude, riding } from "./changes";
 import { barred, called, spot, weighs } from "./reach";
 import { show } from "./show";
 import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
@@ -85,6 +85,7 @@ export default {
   objects: ["bring_deck"],
   sealed: ["look", "open", "close", "move", "leave"],
   round,
+  prelude,
   show,
   spot,
   weighs,

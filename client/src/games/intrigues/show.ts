@@ -4,10 +4,10 @@ import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
 import type { Scene } from "../../stage/director.svelte";
 import { games } from "../games.svelte";
-import { after } from "./changes";
-import type { IntriguesEvent, IntriguesView, PlaceName } from "./types";
+import { after, OPEN, type Shown } from "./changes";
+import type { IntriguesEvent, PlaceName } from "./types";
 
-type Play = Scene<IntriguesView>;
+type Play = Scene<Shown>;
 type Told<E extends IntriguesEvent["event"]> = Extract<IntriguesEvent, { event: E }>;
 
 const person = (scene: Play, at: PlaceName, i: number) => scene.find(`[data-person="${at}/${i}"]`);
@@ -74,6 +74,26 @@ function source(scene: Play, { source: from, index }: Told<"brought">["parts"]):
     : scene.find(`[data-grave="${from}/${index}"]`);
 }
 
+/** An event of the chapter comes from the deck and lies open. */
+async function opened(scene: Play): Promise<void> {
+  const { view, tempo } = scene;
+  const at = view.opened ?? OPEN;
+  await scene.change({ ...view, opened: at + 1 });
+  sound.play("flip");
+  const [line, hub] = [scene.all("[data-chapter] .events li")[at], scene.find(".hub")];
+  if (line && hub) await motion.lay(line, hub.getBoundingClientRect(), tempo);
+}
+
+/** Everybody gets a plot; one's own is seen beside the events. */
+async function dealt({ parts }: Told<"plot">, scene: Play): Promise<void> {
+  const own = parts.card !== null;
+  if (own) await scene.change({ ...scene.view, opened: OPEN });
+  sound.play("card");
+  const found = scene.find(own ? "[data-chapter]" : `[data-seat="${parts.seat}"]`);
+  const lit = found && motion.flare(found, scene.tempo);
+  if (own) await lit; // the others get theirs meanwhile
+}
+
 /** The lamp of an event of the chapter, and a coin for everybody whose plot it fits. */
 async function happened({ parts }: Told<"happened">, scene: Play): Promise<void> {
   const at = scene.view.chapter.findIndex(
@@ -111,6 +131,10 @@ async function turn({ parts }: Told<"turn">, scene: Play): Promise<void> {
 
 async function play(event: IntriguesEvent, scene: Play): Promise<void> {
   switch (event.event) {
+    case "chapter":
+      return opened(scene);
+    case "plot":
+      return dealt(event, scene);
     case "drew":
       return fly(event, scene, scene.find(".hub"), () => scene.find("[data-drawn] .card"));
     case "deployed":

@@ -1,13 +1,14 @@
-import type { Choice, EventInfo, QuestionInfo } from "$wire";
+import type { Choice, EventInfo, Forecast, QuestionInfo, Seen } from "$wire";
 import type { Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { capital, words } from "../../lib/words.svelte";
 import type { Folder, Glimpse, Weighed } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
-import { bars } from "./court";
+import { prelude } from "./changes";
+import { bars, user } from "./court";
 import { show } from "./show";
-import type { CharacterName, ThroneEvent, ThroneMove, ThroneView } from "./types";
+import type { ThroneEvent, ThroneMove, ThroneView } from "./types";
 
 /** The last card of the row; while a column is to be dropped, none. */
 function about(view: ThroneView): string | null {
@@ -51,46 +52,40 @@ function hampered({ row, turn, tableau, value, destroyed_here }: ThroneView, kin
   ].join(" ");
 }
 
-/** What a card of another would bring or cost at once: whose columns begin or cease to score, whose protection is whose. */
-function facts(view: ThroneView, kind: string, { seat, card }: Choice["parts"], story: Story): Weighed {
-  const [robbed, taken] = [Number(seat), card as CharacterName];
-  const [mine, theirs] = [view.turn, robbed].map((one) => view.tableau[one]?.[taken] ?? 0) as [number, number];
-  const [enough, value] = [games.option(view, "scoring"), games.value("throne", taken)!];
-  const gain = kind === "swap" && mine + 1 === enough ? value : 0;
-  const back = kind === "swap" ? view.row.filter((one) => one === taken).length : 0;
-  const loss = robbed !== view.turn && theirs >= enough && theirs - 1 + back < enough ? value : 0;
-  const most = Math.max(...view.tableau.map((columns, i) => (columns[taken] ?? 0) - (i === robbed ? 1 : 0)));
-  const guards = kind === "swap" && ["minstrel", "alchemist"].includes(taken) && mine < theirs && mine + 1 >= most;
-  const found = gain && loss ? "both" : gain ? "gain" : loss ? "loss" : guards ? taken : "none";
-  return { facts: found, gain, loss, ...words.parts("throne", { robbed }, story.player) } as Weighed;
+/** Why a move is good or bad, by what it would do at once. */
+function weighs(
+  view: ThroneView,
+  kind: string,
+  { seat }: Choice["parts"],
+  story: Story,
+  told?: Forecast | null,
+): Weighed {
+  if (kind === "draw") return told && told.cards! > 1 ? { cards: told.cards!, high: told.high! } : { as: "" };
+  if (kind.endsWith("peek")) return { as: "peek" };
+  if (objects.includes(kind)) return { as: "changes", facts: told?.saves ? "saves" : "none" };
+  const me = view.seat!;
+  const more = (one: number) => (told?.points?.[one] ?? view.points[one]!) - view.points[one]!;
+  if (seat === undefined) return { gain: more(me), loss: -more(me) };
+  if (seat === me) return { as: "" };
+  const robbed = Number(seat);
+  const { leading } = { ...view, ...told };
+  const changed = (one: string[], other: string[]) =>
+    story.cards(one.filter((card) => !other.includes(card))) || "none";
+  return {
+    gain: more(me),
+    loss: Math.max(0, -more(robbed)),
+    row: Math.max(0, more(robbed)),
+    won: changed(leading[me]!, view.leading[me]!),
+    gone: changed(view.leading[robbed]!, leading[robbed]!),
+    ...words.parts("throne", { robbed }, story.player),
+  } as Weighed;
 }
 
-/** Does a character bring down a last card that is too high? */
-function saves({ row, value }: ThroneView, kind: string): string {
-  const by = { general: 3, assassin: 2, jester_down: 1 }[kind.replace("judge_", "")] ?? 0;
-  const over = (value ?? 0) - (games.value("throne", row.at(-2)) ?? Infinity);
-  return over > 0 && over <= by ? "saves" : "none";
-}
-
-/** How many cards of the deck are higher than the last of the row, as far as anybody can count; nothing where its top
- * is known. */
-function weighs(view: ThroneView, kind: string, parts: Choice["parts"], story: Story): Weighed {
-  const { tableau, row, discard, deck } = view;
-  if (kind === "swap" || kind === "destroy") return facts(view, kind, parts, story);
-  if (objects.includes(kind))
-    return kind.endsWith("peek") ? { as: "peek" } : { as: "changes", facts: saves(view, kind) };
-  const worth = (card?: string) => games.value("throne", card) ?? 0;
-  const value = worth(row.at(-1));
-  if (!["draw", "take"].includes(kind)) return {};
-  if (deck[0] != null || !value) return { as: "" };
-  const lies = (card: string) =>
-    [...row, ...discard].filter((one) => one === card).length +
-    tableau.reduce((sum, columns) => sum + (columns[card as never] ?? 0), 0);
-  const names = games.info("throne")!.cards.filter(worth);
-  const all = deck.length + names.reduce((sum, card) => sum + lies(card), 0);
-  const [copies, end] = [Math.floor(all / names.length), all % names.length]; // the end of the game may be among them
-  const high = names.reduce((sum, card) => sum + (worth(card) > value ? copies - lies(card) : 0), 0);
-  return { value, high, unseen: deck.length, safe: deck.length - high - end };
+/** What to be asked before a row is given up: it is not while it can be saved (THR-6). */
+function warns({ legal, forecasts = [] }: Seen, { kind }: Choice, story: Story): string {
+  const lowering = legal.filter((_, i) => forecasts[i]?.value !== undefined);
+  const helping = new Set(lowering.flatMap((choice) => user(choice.kind) ?? []));
+  return kind === "bust" ? words.say("throne", "board-forgone", { cards: story.cards([...helping]) }) : "";
 }
 
 /** The card on top of the deck that was looked at. */
@@ -110,9 +105,11 @@ export default {
   named: ["swap", "destroy"],
   objects,
   sealed: [...objects, "swap", "destroy", "drop"],
+  prelude,
   rule,
   show,
   stays,
+  warns,
   weighs,
   open: true,
 } satisfies Folder<ThroneView, ThroneMove>;

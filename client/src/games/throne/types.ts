@@ -80,6 +80,8 @@ export interface ThroneForecast {
   points?: (number | null)[];
   /** the seats that must drop a column then */
   drops?: number[];
+  /** of each seat the columns whose ability is its own then, where any changes */
+  leading?: Contested[][];
   /** how many cards the next one can be, by what its seat knows */
   cards?: number;
   /** how many of these would bust, whatever abilities are left */
@@ -92,6 +94,8 @@ export interface ThroneForecast {
   anew?: true;
   /** what the last card of the row would count */
   value?: number;
+  /** the last card is too high, and would not be any more */
+  saves?: true;
   /** it is raised for nothing: it stays too low, or can destroy nothing */
   vain?: true;
 }

@@ -120,7 +120,7 @@ def play_by(s: State, hero: int, mine: int, others: int, out: Answers, priors: P
 
 
 def enter(tally: ContestTally, answers: int, share: int) -> None:
-    """One more game, and the hero's share of its victory."""
+    """Count a game, and the hero's share of its victory."""
     tally.games += 1
     tally.answers += answers
     tally.credit += share

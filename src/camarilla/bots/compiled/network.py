@@ -108,30 +108,28 @@ def lean(s: State, out: Answers, prior: int, logits: Buffer[i32]) -> None:
 
 
 def weigh_answers(
-    root: State,
+    s: State,
+    out: Answers,
+    c: Activations,
     n: Shape,
     units: Buffer[i8],
     rows: Buffer[i8],
     scales: Buffer[i32],
     first: Buffer[i16],
     second: Buffer[i16],
-    out: Answers,
     logits: Buffer[i32],
 ) -> None:
-    """The logit of each answer, with `PLACES` binary places; `root` is redacted for the seat that is asked."""
-    s = State()
+    """The logit of each answer, with `PLACES` binary places; the record is redacted for the seat that is asked."""
     seen = Inputs()
-    c = Activations()
-    assign(s, root)
-    settle(s, out, None)
     inputs(s, asked(s), seen)
     flatten(seen, c.seen, 0)
     think(c, n, units, rows, scales)
+    turned = asked(s) * (len(first) // s.seats)  # outputs name seats as the seat that is asked counts them
     for i in range(out.size):
-        code = out.code[i]
-        logits[i] = c.output[first[code]]
-        if second[code] >= 0:
-            logits[i] += c.output[second[code]]
+        at = turned + out.code[i]
+        logits[i] = c.output[first[at]]
+        if second[at] >= 0:
+            logits[i] += c.output[second[at]]
     if n.prior > 0:
         lean(s, out, n.prior, logits)
 
@@ -164,8 +162,12 @@ def choose(
     logits: Buffer[i32],
 ) -> int:
     """The code of the answer that is drawn."""
+    s = State()
+    c = Activations()
     out = Answers()
     luck = Luck()
     luck.key = seed
-    weigh_answers(root, n, units, rows, scales, first, second, out, logits)
+    assign(s, root)
+    settle(s, out, None)
+    weigh_answers(s, out, c, n, units, rows, scales, first, second, logits)
     return out.code[draw_answer(logits, out.size, temperature, luck)]

@@ -68,10 +68,15 @@ def play_on(search: Search, settings: SearchSettings, code: int) -> None:
     run_to_choice(search, settings)
 
 
+def is_leaf(nodes: Buffer[Node], settings: SearchSettings, at: int) -> bool:
+    """Pass a node; does the tree end here, because it was not passed often enough?"""
+    nodes[at].passed += 1
+    return nodes[at].child == NONE and nodes[at].passed <= settings.expand_after
+
+
 def select(search: Search, nodes: Buffer[Node], settings: SearchSettings, at: int) -> int:
     """The answer to try now; NONE: none in the tree."""
-    nodes[at].passed += 1
-    if nodes[at].child == NONE and nodes[at].passed <= settings.expand_after:
+    if is_leaf(nodes, settings, at):
         return NONE
     if settings.prior > 0.0:
         return select_by_prior(search, nodes, settings, at)
@@ -85,13 +90,18 @@ def descend(search: Search, nodes: Buffer[Node], settings: SearchSettings) -> No
         best = select(search, nodes, settings, at)
         if best == NONE:
             return
-        visit(search, best)
-        play_on(search, settings, nodes[best].code)
-        at = nodes[best].face
-        if settings.chance_nodes and search.out.size > 0:
-            at = outcome_node(search, nodes, at)
-            if at == NONE:
-                return
+        at = go_down(search, nodes, settings, best)
+        if at == NONE:
+            return
+
+
+def go_down(search: Search, nodes: Buffer[Node], settings: SearchSettings, best: int) -> int:
+    """Give the answer of a node; where in the tree the world is then, or NONE: there is no room."""
+    visit(search, best)
+    play_on(search, settings, nodes[best].code)
+    if settings.chance_nodes and search.out.size > 0:
+        return outcome_node(search, nodes, nodes[best].face)
+    return nodes[best].face
 
 
 def roll_out(search: Search, settings: SearchSettings) -> None:

@@ -25,6 +25,7 @@ class SearchSettings(Struct):
     quick_priors: bool = nobody  # there, by what the priors are guessed to be, which is quicker
     merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
     chance_nodes: bool = nobody  # what chance makes of an answer has a node of its own, where the seats see it
+    trust: f64 = nobody  # where a network leads: how much its judgement of a new leaf counts beside the roll-out
     random_others: bool = nobody  # the other seats answer by chance, in the tree too
 
 
@@ -186,16 +187,15 @@ def untried(search: Search, left: int) -> int:
 
 def select_by_prior(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int) -> int:
     """The answer with the highest bound, to which its share of all priors belongs; NONE: no room for nodes."""
-    stamp_legal(search)
     seat = asked(search.world)
     if sum_up(search, nodes, parent, seat) < search.out.size and not complete(search, nodes, settings, parent, seat):
         return NONE
-    mean = search.wins / float(search.visits) if search.visits > 0 else 1.0 / float(search.world.seats)
-    return highest_by_prior(search, nodes, settings, parent, mean)
+    return highest_by_prior(search, nodes, settings, parent)
 
 
 def sum_up(search: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
     """Mark the legal answers that have a node, with the opposite of the stamp, and add them up; how many."""
+    stamp_legal(search)
     search.priors = search.visits = known = 0
     search.wins = 0.0
     child = nodes[parent].child
@@ -217,20 +217,29 @@ def complete(search: Search, nodes: Buffer[Node], settings: SearchSettings, pare
     for i in range(search.out.size):
         code = search.out.code[i]
         if search.legal[code] == search.stamp:
-            made = add_answer(search, nodes, settings, parent, code, seat)
-            if made == NONE:
+            weight = max(prior(search.world, search.context, code), 1)  # in another world it may be no folly
+            if not add_weighed(search, nodes, settings, parent, code, seat, weight):
                 return False
-            search.legal[code] = -search.stamp
-            nodes[made].weight = max(
-                prior(search.world, search.context, code), 1
-            )  # in another world it may be no folly
-            search.priors += nodes[made].weight
     return True
 
 
-def highest_by_prior(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int, mean: float) -> int:
+def add_weighed(
+    search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int, code: int, seat: int, weight: int
+) -> bool:
+    """Give a legal answer its node, and mark it; False: there is no room."""
+    made = add_answer(search, nodes, settings, parent, code, seat)
+    if made == NONE:
+        return False
+    search.legal[code] = -search.stamp
+    nodes[made].weight = weight
+    search.priors += weight
+    return True
+
+
+def highest_by_prior(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int) -> int:
     """Of the marked answers; one that was never tried is worth the mean of the others."""
     seat = asked(search.world)
+    mean = search.wins / float(search.visits) if search.visits > 0 else 1.0 / float(search.world.seats)
     best = NONE
     highest = -1.0
     child = nodes[parent].child

@@ -15,12 +15,12 @@ def read_context(s: State, c: Context) -> None:
 
 
 def prior(s: State, c: Context, code: int) -> int:
-    """The same for every answer."""
+    """How attractive an answer is: all are alike."""
     return 1
 
 
 def quick_prior(s: State, c: Context, code: int) -> int:
-    """The same for every answer."""
+    """How attractive an answer is in play-outs: all are alike."""
     return 1
 
 

@@ -42,7 +42,8 @@ def made(report: BalanceReport) -> str:
 def command(report: BalanceReport, page: str) -> str:
     """What makes the same page again, wherever its games were played; a file of options has no name here."""
     study = report.findings[0].study
-    kinds = [one.study for one in report.findings] if report.swept == PLAYERS else [study]
+    asked = report.findings if report.swept == PLAYERS else [one.findings[0] for one in report.sweeps or [report]]
+    kinds = [one.study for one in asked]
     return shlex.join([
         *asking(report, [named(one) for one in kinds], study.games), "--seed", str(study.seed), *changed(report),
         "--html", page,
@@ -50,21 +51,20 @@ def command(report: BalanceReport, page: str) -> str:
 
 
 def next_command(report: BalanceReport) -> str:
-    """What asks players of other kinds; a sweep takes one kind at a time."""
-    own = named(report.findings[0].study)
-    voices = [SEARCH] if report.swept else list(dict.fromkeys([own, RANDOM, SEARCH]))
+    """What asks players of other kinds, too."""
+    voices = list(dict.fromkeys([named(report.findings[0].study), RANDOM, SEARCH]))
     return shlex.join([*asking(report, voices, ENOUGH), *changed(report)])
 
 
 def asking(report: BalanceReport, kinds: Sequence[str], games: int) -> list[str]:
-    """So many games of these kinds of players."""
+    """The command for so many games of these kinds of players."""
     study = report.findings[0].study
     players = [word for kind in kinds for word in ("--players", kind)]
     return ["camarilla", "balance", study.game, "--seats", str(study.seats), "--games", str(games), *players]
 
 
 def named(study: Study) -> str:
-    """Its players as `--players` takes them."""
+    """The players of a study as `--players` takes them."""
     return study.players[0] if study.alike else ",".join(study.players)
 
 

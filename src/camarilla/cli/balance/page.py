@@ -25,6 +25,7 @@ from camarilla.lab.balance.report import BalanceReport
 
 WIDTH: Final = 640  # pixels of a plot as SVG
 NARROW: Final = 600  # of a window whose plots have small labels
+MANY: Final = 4  # columns; a table with more does not fit on a phone side by side
 LOOKS: Final = {
     "config": {
         "font": "system-ui, sans-serif", "background": None, "view": {"stroke": "#d8cfbf"},
@@ -46,7 +47,14 @@ linear-gradient(to left,#26201955,#26201900) right/1.1rem 100% no-repeat scroll}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
 th,td{text-align:left;padding:.2rem .9rem .2rem 0;border-bottom:1px solid #e4dccc;white-space:nowrap}
 th:first-child,td:first-child{position:sticky;left:0;background:#faf7f1}
-@media(max-width:37rem){td:first-child{white-space:normal;max-width:9rem}th{white-space:normal;vertical-align:bottom}}
+@media(max-width:37rem){
+th,td{white-space:normal;vertical-align:bottom;padding-right:.5rem}td:first-child{max-width:9rem}
+.many{width:auto}.many table,.many tbody,.many td{display:block}.many tr:first-child{display:none}
+.many tr{display:grid;grid-template-columns:repeat(3,1fr);gap:.2rem .7rem;padding:.5rem 0;
+border-bottom:1px solid #e4dccc}
+.many td{border:0;padding:0;vertical-align:top}.many td:empty{display:none}
+.many td:first-child{grid-column:1/-1;position:static;max-width:none;font-weight:600}
+.many td+td::before{content:attr(data-of);display:block;color:#6b6255;font-size:.8rem;line-height:1.2}}
 .note{color:#6b6255;font-size:.9rem;margin:.4rem 0}
 ul{padding-left:1.2rem}li{margin:.4rem 0}code{overflow-wrap:anywhere}
 footer{margin:2rem 0;color:#6b6255;font-size:.9rem}
@@ -105,9 +113,10 @@ def table_sections(report: BalanceReport) -> Iterator[str]:
     """Every figure with its interval."""
     for table in tables(report, precise=True):
         heading = escape(table.heading)
-        yield f'<h2>{heading}</h2><div class="wide" tabindex="0" role="region" aria-label="{heading}">'
-        yield f"<table><tr>{cells('th', table.top)}</tr>"
-        yield from (f"<tr>{cells('td', row)}</tr>" for row in table.rows)
+        kind = "wide many" if len(table.top) > MANY else "wide"
+        yield f'<h2>{heading}</h2><div class="{kind}" tabindex="0" role="region" aria-label="{heading}">'
+        yield f"<table><tr>{''.join(f'<th>{escape(name)}</th>' for name in table.top)}</tr>"
+        yield from (f"<tr>{cells(row, table.top)}</tr>" for row in table.rows)
         yield f"</table></div>{note(table.note)}"
 
 
@@ -116,8 +125,9 @@ def note(text: str) -> str:
     return f'<p class="note">{escape(text)}</p>' if text else ""
 
 
-def cells(tag: str, row: Sequence[str]) -> str:
-    return "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row)
+def cells(row: Sequence[str], top: Sequence[str]) -> str:
+    """A row; each cell knows its column, for a phone shows the cells of many columns below each other."""
+    return "".join(f'<td data-of="{escape(of)}">{escape(cell)}</td>' for of, cell in zip(top, row, strict=True))
 
 
 def drawing(drawn: Sequence[Plot]) -> str:

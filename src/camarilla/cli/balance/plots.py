@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from camarilla.cli.balance.words import (
+    by_kind,
     card_name,
     cards_heading,
     column,
@@ -47,7 +48,12 @@ class Plot(NamedTuple):
 
 def plots(report: BalanceReport) -> Iterator[Plot]:
     """All that a report shows, the most telling first."""
-    if report.others is not None:
+    if report.sweeps:
+        for number, each in enumerate(report.sweeps, 1):
+            about = str(number) if number > 1 else ""
+            for plot in sweep_plots(each):
+                yield plot._replace(name=f"{plot.name}{about}", title=by_kind(report, each, plot.title))
+    elif report.others is not None:
         yield from change_plots(report)
     elif report.swept:
         yield from sweep_plots(report)

@@ -9,7 +9,7 @@ import camarilla
 from camarilla.bots.players import RANDOM
 from camarilla.cli.balance.numbers import between, decimal, interval, percent, points
 from camarilla.cli.balance.origin import ENOUGH, SEARCH, next_command
-from camarilla.cli.balance.words import card_name, from_fair, is_near, ranked, rules
+from camarilla.cli.balance.words import by_kind, card_name, from_fair, is_near, ranked, rules
 from camarilla.cli.text.words import say
 from camarilla.lab.balance.agreement import DEPENDS, Agreement
 from camarilla.lab.balance.compare import Contrast
@@ -23,7 +23,7 @@ SELDOM: Final = 0.5  # of the hands that had a card: who plays it less often say
 
 def caution(report: BalanceReport) -> tuple[str, str] | None:
     """Where one kind of players was asked: that these are its habits, and the command that asks others."""
-    if report.swept == PLAYERS:
+    if report.swept == PLAYERS or len(report.sweeps) > 1:
         return None
     players = seated(report.findings[0].study)
     return say("balance-caution", players=players), next_command(report)
@@ -31,11 +31,12 @@ def caution(report: BalanceReport) -> tuple[str, str] | None:
 
 def summary(report: BalanceReport) -> list[str]:
     """All of it; at the end, what the verdicts mean."""
-    if report.others is not None:
+    if report.sweeps:
+        lines = list(swept_by_kinds(report) if report.others else best_value(report))
+    elif report.others is not None:
         lines = [*agreed_changes(report), *under(report), *under(report.others), *related(report)]
     elif report.swept:
-        kinds = report.swept == PLAYERS
-        lines = [*agreed(report), *each_kind(report), *related(report)] if kinds else list(best_value(report))
+        lines = [*agreed(report), *each_kind(report), *related(report)]
     else:
         lines = list(changes(report) if report.contrasts else alone(report.findings[0]))
     return [*lines, *rule(report.findings[0])]
@@ -153,6 +154,16 @@ def best_value(report: BalanceReport) -> Iterator[str]:
         yield say("sweep-best", value=named, **about)
     yield say("sweep-measure", cards="; ".join(cards))
     yield from own_card(report)
+
+
+def swept_by_kinds(report: BalanceReport) -> Iterator[str]:
+    """The values that may be the best one whoever plays, or that it depends on that; then what each kind finds."""
+    found = [one.ranking for one in report.sweeps if one.ranking is not None]
+    if len(found) == len(report.sweeps):
+        shared = [number for number in found[0].tied if all(number in one.tied for one in found)]
+        values = ", ".join(str(report.tried(report.findings[number])) for number in shared)
+        yield say("sweep-agree" if shared else "sweep-depends", option=report.swept, values=values)
+    yield from (by_kind(report, one, " ".join(best_value(one))) for one in report.sweeps)
 
 
 def sweep_telling(games: int | None) -> str:

@@ -18,6 +18,7 @@ from camarilla.cli.balance.numbers import (
 from camarilla.cli.balance.summary import caution, summary
 from camarilla.cli.balance.words import (
     SUFFERED,
+    by_kind,
     card_name,
     cards_heading,
     cards_note,
@@ -70,7 +71,10 @@ def written(report: BalanceReport) -> str:
 
 def tables(report: BalanceReport, precise: bool = False) -> Iterator[ReportTable]:
     """The tables, the most telling first; `precise`: each figure with its interval."""
-    if report.others is not None:
+    if report.sweeps:
+        for each in report.sweeps:
+            yield from (table._replace(heading=by_kind(report, each, table.heading)) for table in sweep_tables(each))
+    elif report.others is not None:
         yield change_table(report, precise)
         for side in (report, report.others):
             about = rules(side.findings[0].study) or say("balance-usual")

@@ -21,7 +21,8 @@ OWN = {"drawn": ("held", "killed", "killers")}  # columns with a name of their o
 def head(report: BalanceReport) -> str:
     """What was played; rules that are compared, or swept, are told where they are."""
     study = report.findings[0].study
-    kinds = dict.fromkeys(seated(one.study) for one in report.findings)
+    asked = [one.findings[0] for one in report.sweeps] or report.findings
+    kinds = dict.fromkeys(seated(one.study) for one in asked)
     said = say(
         "balance-head", title=title(study.game), seats=study.seats, games=report.games, players=" / ".join(kinds)
     )  # fmt: skip
@@ -89,6 +90,11 @@ def seat_verdict(found: Findings, one: SeatFinding) -> str:
 def swept_name(report: BalanceReport) -> str:
     """What is swept: an option by its name, or the players."""
     return say("column-players") if report.swept == PLAYERS else report.swept
+
+
+def by_kind(report: BalanceReport, each: BalanceReport, text: str) -> str:
+    """A heading or a sentence about one sweep of several: with the kind of players."""
+    return say("summary-under", rules=seated(each.findings[0].study), said=text) if report.others else text
 
 
 def rules(study: Study) -> str:

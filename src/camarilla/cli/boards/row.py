@@ -15,7 +15,7 @@ from camarilla.kernel.game import Question
 from camarilla.kernel.moves import TypedMove
 
 BRIBED: Final = "¤"  # a bribery token lies on the card
-HIDDEN: Final = 5  # columns of a card that is not known, where there is no room for boxes
+HIDDEN_WIDTH: Final = 5  # columns of a card that is not known, where there is no room for boxes
 LABEL: Final = 9  # columns for a player's name
 INDENT: Final = ("", " " * (LABEL + MOST + 9))  # of what goes on below a player's name
 
@@ -117,7 +117,7 @@ def seat_line(view: AnyRowDocument, seat: int, story: Story) -> str:
 
 
 def cards_line(view: AnyRowDocument, seat: int, story: Story, *, is_short: bool = False) -> str:
-    """The same without influence; a long discard pile is only counted where it must be short."""
+    """What lies before a seat, without its influence; a long discard pile is only counted where it must be short."""
     counts = {"hand": len(view["hand"][seat]), "discarded": len(view["discard"][seat])}
     discard = ", ".join(story.card(name) for name in view["discard"][seat])
     line = say("table-cards-few", **counts) if is_short else say("table-cards", discard=discard, **counts)
@@ -195,7 +195,7 @@ def chips(view: AnyRowDocument, story: Story, columns: int, mark: Mark) -> list[
     """The row in as few lines as it takes, front to back."""
     lines: list[Line] = [[("", " ")]]
     for place in range(len(view["row"])):
-        card = top_card(view, place, story, HIDDEN, mark)
+        card = top_card(view, place, story, HIDDEN_WIDTH, mark)
         text = f"{'▸' if card.marked else ' '}{card.head}:{card.face}{card.foot} "
         if width(lines[-1]) + len(text) > columns:
             lines.append([("", " ")])

@@ -24,7 +24,7 @@ from camarilla.kernel.profile import LEVELS, STYLES
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import ContestReport, hold_contest, tables
 from camarilla.lab.jobs.job import Watch
-from camarilla.lab.jobs.ledger import read_head
+from camarilla.lab.jobs.results import read_head
 from camarilla.lab.jobs.run import Workers
 from camarilla.lab.jobs.sources import sources
 from camarilla.lab.parquet import check_parquet, write_parquet

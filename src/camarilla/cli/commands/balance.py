@@ -106,22 +106,20 @@ def check_part(job: StudyJob) -> None:
 
 def swept(options: argparse.Namespace) -> str:
     """What is tried: an option, several kinds of players, or nothing."""
-    if len(options.players or ()) > 1:
-        return PLAYERS
     if len(options.sweep or ()) > 1:
         raise Refusal("one-sweep")
-    return str(options.sweep[0][0]) if options.sweep else ""
+    if options.sweep:
+        return str(options.sweep[0][0])
+    return PLAYERS if len(options.players or ()) > 1 else ""
 
 
 def variants(options: argparse.Namespace) -> tuple[Study, ...]:
     """With each kind of players: the rules that were asked for, those they are compared with; or every value of one."""
     studies = planned(options)
     if options.sweep:
-        if len(studies) > 1:
-            raise Refusal("balance-kinds")
-        ((name, values),), (study,) = options.sweep, studies
-        check_range(study, name, values)
-        return tuple(study.with_options({**dict(study.options), name: value}) for value in values)
+        ((name, values),) = options.sweep
+        check_range(studies[0], name, values)
+        return tuple(study.with_options({**dict(study.options), name: value}) for study in studies for value in values)
     against = dict(options.against or ())
     others = [study.with_options(dict(study.options) | against) for study in studies] if against else []
     if others and unusual(studies[0]) == unusual(others[0]):

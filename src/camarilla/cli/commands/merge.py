@@ -13,7 +13,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import contest_job, report
 from camarilla.lab.balance.job import StudyJob, study_job
 from camarilla.lab.balance.report import report as balance_report
-from camarilla.lab.jobs.ledger import Reader, merge, write_ledger
+from camarilla.lab.jobs.results import Reader, merge, write_results
 from camarilla.lab.parquet import check_parquet
 
 KINDS: Final[dict[str, Reader]] = {"arena": contest_job, "balance": study_job}
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     job, results = merge(options.files, KINDS)
     check_files(job.kind, options)
     if options.results is not None:
-        write_ledger(options.results, job, dict(zip(job.units(), results, strict=True)))
+        write_results(options.results, job, dict(zip(job.units(), results, strict=True)))
     if isinstance(job, StudyJob):
         balance.tell(balance_report(job, job.by_study(dict(zip(job.units(), results, strict=True)))), options)
     else:

@@ -97,24 +97,24 @@ def run(options: argparse.Namespace) -> int:
     """Find out what is played, then play it, and again. What needs the rules is imported after the greeting."""
     storage.check_free(options.save)
     prepared = ready(options)
-    words: list[str] = []
+    last_words: list[str] = []
     try:
         with open_ui(options.plain) as ui:
             while True:
                 prepared = prepared or ask(options, ui)
                 ui.greet(prepared.setup, resumes=prepared.state is not None)
                 from camarilla.bots import Budget
-                from camarilla.cli.play.session import Manner, another, sit
+                from camarilla.cli.play.session import BotSettings, another, sit
 
                 budget = None if options.time is None else Budget(milliseconds=options.time)
-                if sit(prepared, ui, Manner(options.pace, budget, options.info), words) == "leave":
+                if sit(prepared, ui, BotSettings(options.pace, budget, options.info), last_words) == "leave":
                     break
-                words.clear()
+                last_words.clear()
                 prepared = prepare(another(prepared.setup), None, ui.keeps)
     except (LeaveTable, EOFError):
         pass
     finally:
-        print("\n".join(words) if words else "", end="\n" if words else "")
+        print("\n".join(last_words) if last_words else "", end="\n" if last_words else "")
     return 0
 
 

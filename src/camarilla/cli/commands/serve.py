@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="FILE|URL")
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--domain", type=domain, action="append", default=[], metavar="NAME")
-    parser.add_argument("--origin", action="append", default=[], metavar="URL")
+    parser.add_argument("--origin", type=origin, action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
     parser.add_argument("--proxy", type=proxies, default="", metavar="ADDRESSES")
     parser.add_argument("--cluster", metavar="HOST[:PORT]")
@@ -86,6 +86,13 @@ def domain(text: str) -> str:
     """A name under which visitors find the server, with its port if that is unusual."""
     if not re.fullmatch(r"([\w-]+(\.[\w-]+)*|\[[\da-fA-F:.]+\])(:\d{1,5})?", text):
         raise complaint("not-domain", text)
+    return text
+
+
+def origin(text: str) -> str:
+    """What a browser calls the place of a page."""
+    if not re.fullmatch(r"https?://[^/?#\s]+", text):
+        raise complaint("not-origin", text)
     return text
 
 

@@ -25,7 +25,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.undo import can_take_back
 
 
-class Manner(NamedTuple):
+class BotSettings(NamedTuple):
     """How bots play before people: seconds for each of their moves, how long they may think, whether they are heard."""
 
     pace: float | None = None
@@ -33,23 +33,28 @@ class Manner(NamedTuple):
     info: bool = False
 
 
-def sit(prepared: PreparedGame, ui: Ui, manner: Manner, words: list[str]) -> str:
-    """Play a game to its end, and ask what now; what is to be said afterwards is put into `words`."""
+def sit(prepared: PreparedGame, ui: Ui, settings: BotSettings, last_words: list[str]) -> str:
+    """Play a game to its end, and ask what now; what is said when the screen is gone is added to `last_words`."""
     setup, save = prepared.setup, SaveFile(prepared.setup, prepared.path, prepared.is_own)
-    session = LocalSession(setup, prepared.state or setup.deal(), save, ui, manner)
+    session = LocalSession(setup, prepared.state or setup.deal(), save, ui, settings)
     try:
         with located(session.state, setup.seed, setup.first):
             session.play()
     except Refusal:  # of a class that plays
-        words += save.leave(session.state)
+        last_words += save.leave(session.state)
         raise
     except (LeaveTable, EOFError, KeyboardInterrupt, SystemExit) as reason:
-        words += farewell(reason)
-        words += [*session.faults(), *save.leave(session.state)]
+        last_words += farewell(reason)
+        last_words += [*session.faults(), *save.leave(session.state)]
         raise
     state, reader = session.state, setup.reader
     outcome = result(state, setup.story(reader))
-    words += [outcome, *session.faults(), say("again", command=in_this_language(command(setup))), *save.finish(state)]
+    last_words += [
+        outcome,
+        *session.faults(),
+        say("again", command=in_this_language(command(setup))),
+        *save.finish(state),
+    ]
     return ui.finish(setup, state, reader, outcome)
 
 
@@ -63,8 +68,8 @@ def farewell(reason: BaseException) -> list[str]:
 class LocalSession:
     """A game that is being played: people see their questions, a spectator every move."""
 
-    def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, manner: Manner) -> None:
-        self.setup, self.state, self.save, self.ui, self.manner = setup, state, save, ui, manner
+    def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, settings: BotSettings) -> None:
+        self.setup, self.state, self.save, self.ui, self.settings = setup, state, save, ui, settings
         coach = Coach(setup)
         if setup.reader is not None:
             coach.resume(state.events(setup.reader), setup.reader)
@@ -117,14 +122,14 @@ class LocalSession:
     def let_play(self, seat: int) -> None:
         """A bot's turn, which people are shown."""
         if not self.people:
-            self.ui.watch(self.setup, self.state, self.manner.pace)
+            self.ui.watch(self.setup, self.state, self.settings.pace)
         elif self.before is not None:
             self.ui.think(self.setup, self.state)
         self.before = None
-        with self.hear(seat) if self.manner.info else nullcontext():
-            self.state.play(self.bots[seat].choose(observe(self.state), self.manner.budget).move)
+        with self.hear(seat) if self.settings.info else nullcontext():
+            self.state.play(self.bots[seat].choose(observe(self.state), self.settings.budget).move)
         if self.setup.reader is not None and self.state.seat not in self.people:
-            self.ui.step(self.setup, self.state, self.manner.pace)
+            self.ui.step(self.setup, self.state, self.settings.pace)
 
     def hear(self, seat: int) -> AbstractContextManager[None]:
         """Meanwhile it is shown what a program says while it thinks, and who it is."""

@@ -25,5 +25,5 @@ class Named(Story):
         return locales.named(language(), name) if name and seat != self.reader else super().player_forms(seat)
 
     def for_all(self) -> Named:
-        """The same story told to everybody."""
+        """The story as everybody is told it."""
         return Named(self.game, None, self.names, self.options)

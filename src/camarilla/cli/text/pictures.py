@@ -12,7 +12,7 @@ from camarilla.cli.text.art import drawings, with_parts
 from camarilla.cli.text.story import Story
 from camarilla.kernel.game import Document, Game
 
-HIDDEN: Final = ("hand", "aside", "deck")  # members that may hold nothing but unknown cards
+MAY_HIDE: Final = ("hand", "aside", "deck")  # members that may hold nothing but unknown cards
 FAMILIES: Final = 5
 TILE: Final = "display:inline-block;width:64px;margin:2px;vertical-align:top;text-align:center;font:11px sans-serif"
 FRAME: Final = "border-radius:6px;background:#20141c;display:block;margin:auto"
@@ -75,13 +75,13 @@ def sections(game: Game, view: Document, story: Story) -> Iterator[tuple[str, li
     for head, seat, row in found:
         own = [replace(tile, family=seat) if families and tile.family is None else tile for tile in row]
         if any(tile.card for tile in own):
-            yield head, together(own)
+            yield head, merge_equal(own)
 
 
 def members(game: Game, view: Document, story: Story) -> Iterator[tuple[str, int | None, Any, bool]]:
     """What may hold cards: what it is called, whose it is, what lies there, and whether null is an unknown card."""
     for member, value in view.items():
-        hides = member in HIDDEN
+        hides = member in MAY_HIDE
         if (
             isinstance(value, list)
             and len(value) == view["players"]
@@ -94,7 +94,7 @@ def members(game: Game, view: Document, story: Story) -> Iterator[tuple[str, int
             yield member, None, value, hides
 
 
-def together(tiles: Sequence[Tile]) -> list[Tile]:
+def merge_equal(tiles: Sequence[Tile]) -> list[Tile]:
     """Equal neighbours as one, with how many they are."""
     runs = groupby(tiles, lambda tile: replace(tile, count=1))
     return [replace(tile, count=sum(one.count for one in equal)) for tile, equal in runs]

@@ -30,7 +30,7 @@ class Token(Struct):
 
 
 class Features(Struct):
-    """All of it; 0 where nothing is said."""
+    """What a seat may know, as numbers; 0 where there is nothing to say."""
 
     row: RowFeatures
     plan: i8 = between(0, MOST)  # one more than the influence left on a Plan that is carried out
@@ -62,7 +62,7 @@ def write_tokens(s: State, viewer: int, out: Features) -> None:
 
 
 def features(s: State, seat: int, out: Features) -> None:
-    """All of it; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
+    """Write all features; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
     clear(out)
     viewer = max(seat, 0)
     row_features(s, seat, out.row)

@@ -9,13 +9,13 @@ from camarilla.games.row.state import State
 
 
 class Inputs(Struct):
-    """All of it; 0 where nothing is said."""
+    """What the network is given: the features, and what follows from them."""
 
     seen: Features
     row: Derived
 
 
 def inputs(s: State, seat: int, out: Inputs) -> None:
-    """All of it; s is redacted for the seat."""
+    """Write all inputs; s is redacted for the seat."""
     features(s, seat, out.seen)
     derive(s, seat, out.row)

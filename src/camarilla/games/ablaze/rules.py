@@ -58,7 +58,7 @@ __all__ = [
 
 
 def setup(s: State, seats: int, first: int) -> None:
-    """ABL-1: as in Oriflamme, and each seat's Twin lies beside it."""
+    """Set the game up (ABL-1), as Oriflamme, with each seat's Twin beside it."""
     set_defaults(s.options)
     begin(s, seats, first)
     for seat in range(seats):

@@ -1,5 +1,5 @@
 # Written by `python -m camarilla.wire` from the declarations of ablaze; do not edit.
-from typing import Literal, Required
+from typing import Literal, Never, Required
 
 from typing_extensions import ReadOnly
 
@@ -201,6 +201,6 @@ AblazeEvent = (
     | BribedEvent
     | ReturnedEvent
 )
-AblazeGame = Game[Document, Document, AblazeQuestion, AblazeEvent]
-AblazeState = State[Document, Document, AblazeQuestion, AblazeEvent]
-AblazeObservation = Observation[Document, Document, AblazeQuestion, AblazeEvent]
+AblazeGame = Game[Document, Document, AblazeQuestion, AblazeEvent, Never]
+AblazeState = State[Document, Document, AblazeQuestion, AblazeEvent, Never]
+AblazeObservation = Observation[Document, Document, AblazeQuestion, AblazeEvent, Never]

@@ -13,10 +13,10 @@ from camarilla.games.row.heuristics import (
     harm,
     is_rival,
     known_kind,
+    known_to_owner_alone,
     lasting,
     rounds_left,
     turns,
-    unseen,
 )
 from camarilla.games.row.rules import holds, is_place, top
 from camarilla.games.row.state import NONE, State
@@ -149,7 +149,7 @@ def trap_risk(s: State, place: int) -> int:
     if card.up or (discarded >> Kind.TRAP) & 1 == 1:
         return 0
     seen = popcount(discarded & SHUFFLED)
-    return min(60, (TRAPPED + PATIENCE * card.tokens) // unseen(s, card.family, seen))
+    return min(60, (TRAPPED + PATIENCE * card.tokens) // known_to_owner_alone(s, card.family, seen))
 
 
 def bounty(s: State, place: int, seat: int) -> int:

@@ -46,7 +46,7 @@ class Spot(Struct):
 
 
 class Derived(Struct):
-    """All of it; 0 where nothing is said."""
+    """What follows from the features; 0 where there is nothing to say."""
 
     seats: Array[bool] = public[MAX_SEATS + 1]
     clock: Array[bool] = public[CLOCKS]  # how much can still happen
@@ -58,7 +58,7 @@ class Derived(Struct):
 
 
 class Inputs(Struct):
-    """All of it; 0 where nothing is said."""
+    """What the network is given: the features, and what follows from them."""
 
     seen: Features
     city: Derived
@@ -101,7 +101,7 @@ def write_chances(s: State, seat: int, scene: Scene, out: Derived) -> None:
 
 
 def inputs(s: State, seat: int, out: Inputs) -> None:
-    """All of it; s is redacted for the seat."""
+    """Write all inputs; s is redacted for the seat."""
     features(s, seat, out.seen)
     clear(out.city)
     scene = Scene()

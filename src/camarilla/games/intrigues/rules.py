@@ -59,7 +59,7 @@ ENDS: Final = tuple(sum(3 * k << 4 * i for i, k in enumerate(order)) for order i
 
 # -- the deal ---------------------------------------------------------------------------------------------------
 def setup(s: State, seats: int, first: int) -> None:
-    """INT-1 to INT-4: on a state of zeros whose options and chapter may be set; what is not set is the rulebook's."""
+    """Set the game up (INT-1 to INT-4), on zeros; options and a chapter may be set, else they are the rulebook's."""
     set_defaults(s.options)
     s.seats = seats
     s.first = first

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from camarilla.dialect import clear
 from camarilla.games.intrigues.cards import ANYBODY, CARDS, MORTAL, SPOTS, Who
 from camarilla.games.intrigues.state import MAX_SEATS, PLOTS, ZONES, Card, State, Zone, redact
 from camarilla.games.intrigues.zones import NOWHERE
 from camarilla.kernel.rng import Luck, set_key
-from camarilla.kernel.sampling import Sample, add_card, add_cell, draw_sample, shuffle
+from camarilla.kernel.sampling import Sample, add_card, add_cell, draw_sample, empty, shuffle
 from camarilla.kernel.secrecy import HIDDEN
 
 __all__ = ["determinize", "redact"]
@@ -99,6 +98,6 @@ def determinize(s: State, seat: int, luck: Luck) -> None:
     """Fill a redacted state with one of the worlds it leaves open to the seat, each equally likely."""
     sample = Sample()
     guess_cards(s, sample, luck)
-    clear(sample)
+    empty(sample)
     guess_plots(s, sample, luck)
     set_key(s.dice, luck)

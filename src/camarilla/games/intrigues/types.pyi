@@ -1,5 +1,5 @@
 # Written by `python -m camarilla.wire` from the declarations of intrigues; do not edit.
-from typing import Literal, Required
+from typing import Literal, Never, Required
 
 from typing_extensions import ReadOnly
 
@@ -207,6 +207,6 @@ IntriguesEvent = (
     | HappenedEvent
     | ScoredEvent
 )
-IntriguesGame = Game[Document, Board, IntriguesQuestion, IntriguesEvent]
-IntriguesState = State[Document, Board, IntriguesQuestion, IntriguesEvent]
-IntriguesObservation = Observation[Document, Board, IntriguesQuestion, IntriguesEvent]
+IntriguesGame = Game[Document, Board, IntriguesQuestion, IntriguesEvent, Never]
+IntriguesState = State[Document, Board, IntriguesQuestion, IntriguesEvent, Never]
+IntriguesObservation = Observation[Document, Board, IntriguesQuestion, IntriguesEvent, Never]

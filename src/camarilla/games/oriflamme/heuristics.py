@@ -124,7 +124,7 @@ def reveal(s: State, me: int) -> int:
 
 
 def reveal_at_risk(s: State, kind: int, now: int, risk: int) -> int:
-    """The same for a card that does so much now, and is so likely to be eliminated, per cent."""
+    """How much better it is to reveal a card that does so much now, and has such a risk, per cent, of elimination."""
     tokens = top(s, s.current).tokens
     base = REVEALED[6 * kind + min(5, rounds_left(s))]
     if kind == Kind.CONSPIRACY:

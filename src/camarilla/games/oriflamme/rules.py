@@ -60,7 +60,7 @@ NO_TARGET: Final = (20, 21, 25, 26, 23, 24, 30, 31, 35, 37)  # the rule that say
 
 
 def setup(s: State, seats: int, first: int) -> None:
-    """ORI-1, ORI-2: on a state of zeros whose options may be set; what is not set is the rulebook's."""
+    """Set the game up (ORI-1, ORI-2), on zeros; options may be set, else they are the rulebook's."""
     set_defaults(s.options)
     begin(s, seats, first)
 

@@ -1,5 +1,5 @@
 # Written by `python -m camarilla.wire` from the declarations of oriflamme; do not edit.
-from typing import Literal, Required
+from typing import Literal, Never, Required
 
 from typing_extensions import ReadOnly
 
@@ -156,6 +156,6 @@ OriflammeEvent = (
     | CopiedEvent
     | MovedEvent
 )
-OriflammeGame = Game[Document, Document, OriflammeQuestion, OriflammeEvent]
-OriflammeState = State[Document, Document, OriflammeQuestion, OriflammeEvent]
-OriflammeObservation = Observation[Document, Document, OriflammeQuestion, OriflammeEvent]
+OriflammeGame = Game[Document, Document, OriflammeQuestion, OriflammeEvent, Never]
+OriflammeState = State[Document, Document, OriflammeQuestion, OriflammeEvent, Never]
+OriflammeObservation = Observation[Document, Document, OriflammeQuestion, OriflammeEvent, Never]

@@ -12,9 +12,9 @@ from camarilla.games.row.heuristics import (
     harm,
     is_rival,
     known_kind,
+    known_to_owner_alone,
     lasting,
     turns,
-    unseen,
 )
 from camarilla.games.row.rules import holds, is_place, top
 from camarilla.games.row.state import NONE, State
@@ -157,7 +157,7 @@ def ambush_risk(s: State, place: int, me: int) -> int:
     discarded = s.table[card.family].discard
     if card.up or (discarded >> Kind.AMBUSH) & 1 == 1:
         return 0
-    return min(60, (AMBUSHED + PATIENCE * card.tokens) // unseen(s, card.family, popcount(discarded)))
+    return min(60, (AMBUSHED + PATIENCE * card.tokens) // known_to_owner_alone(s, card.family, popcount(discarded)))
 
 
 def strike(s: State, place: int, attacker: int, me: int) -> int:

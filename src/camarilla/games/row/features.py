@@ -39,7 +39,7 @@ class PlaceFeatures(Struct):
 
 
 class Features(Struct):
-    """All of it; 0 where nothing is said."""
+    """What a seat may know, as numbers; 0 where there is nothing to say."""
 
     round: i8 = between(0, 8)
     seats: i8 = between(0, MAX_SEATS)
@@ -121,7 +121,7 @@ def write_row(s: State, viewer: int, out: Features) -> None:
 
 
 def features(s: State, seat: int, out: Features) -> None:
-    """All of it; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
+    """Write all features; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
     clear(out)
     viewer = max(seat, 0)
     write_game(s, out)

@@ -10,7 +10,7 @@ from typing import Final
 from camarilla.dialect import Struct
 from camarilla.games.row.moves import RowMove
 from camarilla.games.row.rules import asked, is_place, top
-from camarilla.games.row.state import NONE, PER_SEAT, State, Step
+from camarilla.games.row.state import KINDS, NONE, PER_SEAT, State, Step
 from camarilla.kernel.agenda import due
 
 LIMIT: Final = 88  # worth beyond it makes no difference
@@ -39,7 +39,7 @@ def weight(worth: int) -> int:
 
 
 class Context(Struct):
-    """Nothing that all answers to a question have in common is worth keeping."""
+    """Empty: nothing is kept from one answer to a question to the next."""
 
 
 def read_context(s: State, c: Context) -> None:
@@ -63,13 +63,13 @@ def is_rival(s: State, place: int, me: int) -> bool:
     return is_place(s, place) and top(s, place).controller != me
 
 
-def unseen(s: State, family: int, discarded: int) -> int:
-    """How many of a family's ten shuffled cards nobody but its owner knows; `discarded`: how many it has discarded."""
+def known_to_owner_alone(s: State, family: int, discarded: int) -> int:
+    """How many of a family's shuffled cards nobody but its owner knows; `discarded`: how many it has discarded."""
     shown = discarded
     for slot in range(family * PER_SEAT, family * PER_SEAT + PER_SEAT):
         if s.cards[slot].up:
             shown += 1
-    return max(1, 10 - shown)
+    return max(1, KINDS - shown)
 
 
 # -- time -------------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ class FamilyInputs(Struct):
 
 
 class Derived(Struct):
-    """All of it; 0 where nothing is said."""
+    """What follows from the features; 0 where there is nothing to say."""
 
     round: Array[bool] = public[ROUNDS]
     seats: Array[bool] = public[MAX_SEATS + 1]
@@ -103,7 +103,7 @@ def rule_out(s: State, viewer: int, number: int, out: Derived) -> None:
 
 
 def count_card(card: Card, family: FamilyInputs) -> None:
-    """One more place of a family."""
+    """Count a place whose top card is of this family."""
     family.places += 1
     if not card.up:
         family.hidden += 1
@@ -111,7 +111,7 @@ def count_card(card: Card, family: FamilyInputs) -> None:
 
 
 def derive(s: State, viewer: int, out: Derived) -> None:
-    """All of it; s is redacted for the viewer."""
+    """Write what follows from the features; s is redacted for the viewer."""
     clear(out)
     out.round[min(s.round, ROUNDS - 1)] = True
     out.seats[s.seats] = True

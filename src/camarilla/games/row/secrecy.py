@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.dialect import clear
 from camarilla.games.row.state import KINDS, MAX_SEATS, NONE, Seat, State
 from camarilla.kernel.rng import Luck, set_key
-from camarilla.kernel.sampling import ANYTHING, Sample, add_card, add_cell, draw_sample
+from camarilla.kernel.sampling import ANYTHING, Sample, add_card, add_cell, draw_sample, empty
 from camarilla.kernel.secrecy import HIDDEN
 
 
@@ -24,7 +24,7 @@ def known(s: State, family: int) -> int:
 
 def collect(s: State, family: int, sample: Sample) -> None:
     """The hidden cards of a family, and the cells they can lie in: the row, the hand, aside."""
-    clear(sample)
+    empty(sample)
     shown = known(s, family)
     for kind in range(KINDS):
         if (shown >> kind) & 1 == 0:
@@ -72,10 +72,10 @@ def fill_hand(seat: Seat, sample: Sample, start: int) -> None:
         seat.aside[i] = 0
 
 
-def fill_rest(s: State, sample: Sample, luck: Luck) -> None:
-    """What means nothing holds 0: hands of families that do not play, free slots; and new dice."""
+def fill_rest(s: State, luck: Luck) -> None:
+    """What means nothing holds 0: families that do not play, free slots; and new dice."""
     for family in range(s.seats, MAX_SEATS):
-        fill_hand(s.table[family], sample, 0)
+        clear(s.table[family])
     for number in range(len(s.cards)):
         if s.cards[number].kind == HIDDEN:
             s.cards[number].kind = 0
@@ -90,4 +90,4 @@ def determinize(s: State, seat: int, luck: Luck) -> None:
             collect(s, family, sample)
             draw_sample(sample, luck)
             fill_hand(s.table[family], sample, fill_row(s, family, sample))
-    fill_rest(s, sample, luck)
+    fill_rest(s, luck)

@@ -15,7 +15,7 @@ KINDS: Final = 10  # cards of a family that are shuffled (ORI-1)
 ASIDE: Final = 3
 PER_SEAT: Final = 8  # cards of one colour in the row: six, the Twin, a replacement before its Substitution goes
 PLACES: Final = MAX_SEATS * PER_SEAT
-NONE: Final = -1
+NONE: Final = -1  # for `plan` and `briber` 0 is none: they mean nothing most of the time, and are zeros then
 
 
 class Step:

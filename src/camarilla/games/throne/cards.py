@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 
 class Kind:
-    """Which card; its printed value is one more."""
+    """Which card; the printed value of a character is one more."""
 
     GENERAL: Final = 0
     PROPHET: Final = 1

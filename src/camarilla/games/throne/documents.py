@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from camarilla.games.throne.cards import CardName, CharacterName, Contested, Influencing
-from camarilla.kernel import game
+from camarilla.kernel.document import Document as GameDocument
 
 Destroys = Literal["yes", "no", "queens", "done"]
 Last = Literal["first", "equal", "above", "below"]
@@ -18,7 +18,7 @@ class Drop(TypedDict):
     row_to: NotRequired[Annotated[int, "in an exchange: the seat that the row goes to afterwards"]]
 
 
-class Document(game.Document):
+class Document(GameDocument):
     """A position of Behind the Throne; as a view, with null for every card that its reader does not know."""
 
     turn: Annotated[int, "the seat whose turn it is"]
@@ -77,12 +77,16 @@ class Forecast(TypedDict):
         ]
     ]
     drops: NotRequired[Annotated[list[int], "the seats that must drop a column then"]]
+    leading: NotRequired[
+        Annotated[list[list[Contested]], "of each seat the columns whose ability is its own then, where any changes"]
+    ]
     cards: NotRequired[Annotated[int, "how many cards the next one can be, by what its seat knows"]]
     high: NotRequired[Annotated[int, "how many of these would bust, whatever abilities are left"]]
     safe: NotRequired[Annotated[int, "the highest value that the next card may have, with these abilities"]]
     end: NotRequired[Annotated[Literal[True], "the next card can be the one that ends the game"]]
     anew: NotRequired[Annotated[Literal[True], "the discard pile becomes the deck first"]]
     value: NotRequired[Annotated[int, "what the last card of the row would count"]]
+    saves: NotRequired[Annotated[Literal[True], "the last card is too high, and would not be any more"]]
     vain: NotRequired[Annotated[Literal[True], "it is raised for nothing: it stays too low, or can destroy nothing"]]
 
 

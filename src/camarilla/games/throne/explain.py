@@ -10,7 +10,7 @@ from camarilla.games.throne.cards import Kind
 CHANGES = {Kind.GENERAL: (-3,), Kind.ASSASSIN: (-2,), Kind.JESTER: (-1, 1), Kind.JUDGE: (-3, -2, -1, 1)}
 
 
-def outcomes(card: int, after: int, used: int) -> set[tuple[int, int]]:
+def outcomes(card: int, previous: int, used: int) -> set[tuple[int, int]]:
     """Every value that a card revealed after another can have come to, with the abilities of `used` that remain.
 
     A card is lowered only while it is above the one before, raised only while it is below (THR-5, THR-7)."""
@@ -21,7 +21,7 @@ def outcomes(card: int, after: int, used: int) -> set[tuple[int, int]]:
         for kind in bits(left):
             for by in CHANGES.get(kind, ()):
                 new = (value + by, left ^ 1 << kind)
-                if (value - after - 1) * by < 0 and new not in found:
+                if (value - previous - 1) * by < 0 and new not in found:
                     found.add(new)
                     todo.append(new)
     return found
@@ -37,11 +37,11 @@ def explanations(row: list[int], value: int, used: int) -> set[int]:
 def equalities(row: list[int], used: int) -> int:
     """How many cards of a row, at most, can have been equal to the one before."""
     most = {used: 0}
-    for after, card in pairwise(row):
+    for previous, card in pairwise(row):
         better = dict(most)
         for left, count in most.items():
-            for reached, then in outcomes(card, after, left):
-                if reached == after + 1:
+            for reached, then in outcomes(card, previous, left):
+                if reached == previous + 1:
                     better[then] = max(better.get(then, 0), count + 1)
         most = better
     return max(most.values())

@@ -31,7 +31,7 @@ class CardFeatures(Struct):
 
 
 class Features(Struct):
-    """All of it; 0 where nothing is said."""
+    """What a seat may know, as numbers; 0 where there is nothing to say."""
 
     seats: i8 = between(0, MAX_SEATS)
     deck: i8 = between(0, CARDS)  # how many cards
@@ -112,7 +112,7 @@ def write_players(s: State, viewer: int, out: Features) -> None:
 
 
 def features(s: State, seat: int, out: Features) -> None:
-    """All of it; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
+    """Write all features; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
     clear(out)
     write_game(s, out)
     write_cards(s, out)

@@ -34,9 +34,9 @@ SPEND: Final = 30  # an ability spent on destroying may be missed later
 TEMPER: Final = 60  # a move is e times as attractive as one that is worth this much less
 GREAT: Final = 150  # of what a move gains beyond this only an eighth counts, so that the best stay apart
 ANY: Final = 296  # in play-outs: what a card brings that is not too high, whichever it is
-CARD: Final = 126  # there, how much a card counts for which the row is exchanged, in hundredths,
-ROW: Final = 139  # how much the row counts that a rival gets for it,
-EXCHANGE: Final = 22  # and what comes to it
+CARD: Final = 126  # in play-outs: how much a card counts for which the row is exchanged, in hundredths
+ROW: Final = 139  # in play-outs: how much the row counts that a rival gets for it, in hundredths
+EXCHANGE: Final = 22  # in play-outs: what is added to an exchange
 LIMIT: Final = 300  # a loss beyond it makes no difference
 
 
@@ -117,7 +117,7 @@ def swap(s: State, c: Context, seat: int, kind: int) -> int:
 
 
 def destroy(s: State, c: Context, seat: int, kind: int) -> int:
-    """It is free, so it comes before all that ends the turn; never an own card."""
+    """To destroy a card is free, so it comes before all that ends the turn; never an own card."""
     gain = harm(s, c, seat, kind)
     return -FREE - gain if seat == s.turn else 2 * FREE + gain
 

@@ -33,13 +33,13 @@ class SeatInputs(Struct):
     columns: i8 = between(0, CHARACTERS)
     over: i8 = between(0, CHARACTERS)  # columns that it would have to drop then
     ahead: bool = public  # nobody has more points
-    protected: bool = public  # its Alchemist, or its Minstrel, guards the others
-    kept: bool = public
+    protected: bool = public  # none of its cards but an Alchemist can be destroyed
+    kept: bool = public  # none but a Minstrel can be taken
     column: Array[Column] = of[CHARACTERS]
 
 
 class Derived(Struct):
-    """All of it; 0 where nothing is said."""
+    """What follows from the features; 0 where there is nothing to say."""
 
     seats: Array[bool] = public[MAX_SEATS + 1]
     value: Array[bool] = public[KINDS + 1]  # of the last card; those below 0 count as 0
@@ -53,7 +53,7 @@ class Derived(Struct):
 
 
 class Inputs(Struct):
-    """All of it; 0 where nothing is said."""
+    """What the network is given: the features, and what follows from them."""
 
     seen: Features
     table: Derived
@@ -84,17 +84,17 @@ def tallest_other(s: State, seat: int, kind: int) -> int:
     return found
 
 
-def write_columns(s: State, seat: int, court: SeatInputs) -> None:
+def write_columns(s: State, seat: int, seat_inputs: SeatInputs) -> None:
     """How high each column is, by itself and beside the others'."""
     for kind in range(CHARACTERS):
         height = s.table[seat].height[kind]
         other = tallest_other(s, seat, kind)
-        court.column[kind].height[min(height, TALL)] = True
-        court.column[kind].guarded = height > other + 1
-        court.column[kind].threatened = height > 0 and other > 0 and height <= other + 1
+        seat_inputs.column[kind].height[min(height, TALL)] = True
+        seat_inputs.column[kind].guarded = height > other + 1
+        seat_inputs.column[kind].threatened = height > 0 and other > 0 and height <= other + 1
 
 
-def with_row(s: State, seat: int, held: Derived, court: SeatInputs) -> None:
+def with_row(s: State, seat: int, held: Derived, seat_inputs: SeatInputs) -> None:
     """The points of a seat if it got the row, and how many columns it would have to drop."""
     total = 0
     columns = s.table[seat].columns
@@ -104,27 +104,27 @@ def with_row(s: State, seat: int, held: Derived, court: SeatInputs) -> None:
             columns |= 1 << kind
         if height >= s.options.scoring:
             total += kind + 1
-    court.with_row = total
-    court.over = max(popcount(columns) - s.options.columns, 0)
+    seat_inputs.with_row = total
+    seat_inputs.over = max(popcount(columns) - s.options.columns, 0)
 
 
-def write_court(s: State, seat: int, out: Derived, court: SeatInputs) -> None:
+def write_court(s: State, seat: int, out: Derived, seat_inputs: SeatInputs) -> None:
     """What lies before a seat."""
     columns = s.table[seat].columns
-    court.points = points(s, seat)
-    court.columns = popcount(columns)
-    court.protected = (columns >> Kind.ALCHEMIST) & 1 == 1 and available(s, seat, Kind.ALCHEMIST)
-    court.kept = (columns >> Kind.MINSTREL) & 1 == 1 and available(s, seat, Kind.MINSTREL)
-    court.ahead = True
+    seat_inputs.points = points(s, seat)
+    seat_inputs.columns = popcount(columns)
+    seat_inputs.protected = (columns >> Kind.ALCHEMIST) & 1 == 1 and available(s, seat, Kind.ALCHEMIST)
+    seat_inputs.kept = (columns >> Kind.MINSTREL) & 1 == 1 and available(s, seat, Kind.MINSTREL)
+    seat_inputs.ahead = True
     for other in range(s.seats):
-        if points(s, other) > court.points:
-            court.ahead = False
-    with_row(s, seat, out, court)
-    write_columns(s, seat, court)
+        if points(s, other) > seat_inputs.points:
+            seat_inputs.ahead = False
+    with_row(s, seat, out, seat_inputs)
+    write_columns(s, seat, seat_inputs)
 
 
 def inputs(s: State, seat: int, out: Inputs) -> None:
-    """All of it; s is redacted for the seat."""
+    """Write all inputs; s is redacted for the seat."""
     features(s, seat, out.seen)
     clear(out.table)
     out.table.seats[s.seats] = True

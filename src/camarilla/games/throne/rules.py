@@ -42,7 +42,7 @@ __all__ = [
 
 
 def setup(s: State, seats: int, first: int) -> None:
-    """THR-1: on a state of zeros whose options may be set; what is not set is the rulebook's."""
+    """Set the game up (THR-1), on zeros; options may be set, else they are the rulebook's."""
     s.seats = seats
     s.turn = first
     set_defaults(s.options)

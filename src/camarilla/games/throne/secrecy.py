@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from camarilla.games.throne.cards import CHARACTERS
-from camarilla.games.throne.state import KINDS, State, redact
+from camarilla.games.throne.state import KINDS, State
 from camarilla.kernel.rng import Luck, pick, set_key
 from camarilla.kernel.secrecy import HIDDEN
-
-__all__ = ["determinize", "redact", "unseen"]
 
 
 def unseen(s: State, kind: int) -> int:

@@ -4,7 +4,7 @@ from typing import Literal, Required
 from typing_extensions import ReadOnly
 
 from camarilla.bots.observation import Observation
-from camarilla.games.throne.documents import Board, Columns, Document, Turn
+from camarilla.games.throne.documents import Board, Columns, Document, Forecast, Turn
 from camarilla.kernel.document import Question
 from camarilla.kernel.game import Game
 from camarilla.kernel.state import State
@@ -114,6 +114,6 @@ ThroneEvent = (
     | EndedEvent
     | ScoredEvent
 )
-ThroneGame = Game[Document, Board, ThroneQuestion, ThroneEvent]
-ThroneState = State[Document, Board, ThroneQuestion, ThroneEvent]
-ThroneObservation = Observation[Document, Board, ThroneQuestion, ThroneEvent]
+ThroneGame = Game[Document, Board, ThroneQuestion, ThroneEvent, Forecast]
+ThroneState = State[Document, Board, ThroneQuestion, ThroneEvent, Forecast]
+ThroneObservation = Observation[Document, Board, ThroneQuestion, ThroneEvent, Forecast]

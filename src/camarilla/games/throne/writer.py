@@ -97,6 +97,12 @@ def write_figures(s: State, page: Page) -> None:
                 add_word(page, NAMES[kind])
         close_list(page)
     close_list(page)
+    write_leading(s, page)
+    write_points(s, page)
+    write_bool(page, "too_high", too_high(s))
+
+
+def write_leading(s: State, page: Page) -> None:
     open_list(page, "leading")
     for seat in range(s.seats):
         add_list(page)
@@ -105,8 +111,6 @@ def write_figures(s: State, page: Page) -> None:
                 add_word(page, NAMES[kind])
         close_list(page)
     close_list(page)
-    write_points(s, page)
-    write_bool(page, "too_high", too_high(s))
 
 
 def write_points(s: State, page: Page) -> None:
@@ -217,6 +221,8 @@ def write_forecast(s: State, code: int, page: Page) -> None:
         write_number(page, "value", then.value)
         if then.value > s.value and is_vain(then):
             write_bool(page, "vain", True)
+        if too_high(s) and not too_high(then):
+            write_bool(page, "saves", True)
         close_object(page)
     elif code == Move.DRAW.first:
         add_odds(s, page)
@@ -225,7 +231,7 @@ def write_forecast(s: State, code: int, page: Page) -> None:
 
 
 def add_points(s: State, then: State, drops: bool, page: Page) -> None:
-    """Points that change when the row is given (THR-18); those of whoever must drop a column are not known (THR-17)."""
+    """Points and abilities that change when the row is given (THR-18); what is dropped then is not known (THR-17)."""
     droppers = 0
     if not drops:
         droppers = leave_open(then)
@@ -235,6 +241,8 @@ def add_points(s: State, then: State, drops: bool, page: Page) -> None:
     add_object(page)
     if changes_points(s, then, droppers):
         write_points_but(then, droppers, page)
+    if droppers == 0 and changes_leading(s, then):
+        write_leading(then, page)
     if droppers != 0:
         open_list(page, "drops")
         for seat in bits(droppers):
@@ -267,6 +275,14 @@ def changes_points(s: State, then: State, droppers: int) -> bool:
     for seat in range(s.seats):  # noqa: SIM110  # the dialect has no generators
         if (droppers >> seat) & 1 == 0 and points(s, seat) != points(then, seat):
             return True
+    return False
+
+
+def changes_leading(s: State, then: State) -> bool:
+    for seat in range(s.seats):
+        for kind in range(CONTESTED):
+            if available(s, seat, kind) != available(then, seat, kind):
+                return True
     return False
 
 

@@ -18,8 +18,7 @@ Row = dict[str, Any]
 
 def figures(report: BalanceReport) -> Iterator[Row]:
     """One row for each figure of each set of rules."""
-    others = report.others.findings if report.others else []
-    for number, found in enumerate([*report.findings, *others]):
+    for number, found in enumerate(all_findings(report)):
         options = ",".join(f"{name}={value}" for name, value in found.study.options if isinstance(value, int))
         players = ",".join(found.study.players)
         for kind, item, one, verdict in estimates(found):
@@ -27,6 +26,10 @@ def figures(report: BalanceReport) -> Iterator[Row]:
                 "rules": number, "options": options, "players": players, "figure": kind, "item": item,
                 "mean": one.mean, "low": one.low, "high": one.high, "count": one.count, "verdict": verdict,
             }  # fmt: skip
+
+
+def all_findings(report: BalanceReport) -> list[Findings]:
+    return [*report.findings, *(all_findings(report.others) if report.others else [])]
 
 
 def estimates(found: Findings) -> Iterator[tuple[str, str, Estimate, str]]:

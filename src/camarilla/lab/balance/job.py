@@ -14,7 +14,7 @@ import camarilla
 from camarilla.kernel.census import FIGURES
 from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
 from camarilla.lab.jobs.job import Document, Watch, part, written
-from camarilla.lab.jobs.ledger import Ledger, LedgerJob
+from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, noted, sources_of
 
@@ -22,8 +22,8 @@ Unit = tuple[int, int]  # the number of a block, and of the study
 
 
 @dataclass(frozen=True)
-class StudyJob(LedgerJob[Unit, Sums]):
-    """Studies that differ in their options alone, or in their players alone; a unit is a block of games."""
+class StudyJob(ResultsJob[Unit, Sums]):
+    """Studies that differ in their options, their players, or both; a unit is a block of games."""
 
     kind: ClassVar = "balance"
     studies: tuple[Study, ...]
@@ -111,11 +111,11 @@ def study_of(document: Document) -> Study:
 def play_studies(job: StudyJob, path: Path | None, workers: Workers, watch: Watch) -> list[list[Sums]]:
     """The blocks of each study. After Ctrl-C what is there counts: only blocks that all of them have played."""
     assert job.benches  # refuses what cannot be played, before a file is begun
-    results = Ledger(job, path)
+    results = Results(job, path)
     with suppress(KeyboardInterrupt):
         carry_out(job, results, workers, watch)
         results.in_order(job.units())
-    found = job.by_study(results.results)
+    found = job.by_study(results.found)
     if len(found[0]) < FEWEST:
         raise KeyboardInterrupt
     return found

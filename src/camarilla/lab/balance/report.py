@@ -1,4 +1,4 @@
-"""A whole report: one set of rules, two on the same deals, every value of an option, or several kinds of players."""
+"""A whole report: one set of rules, two on the same deals, or every value of an option; by one or several players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BalanceReport:
     planned: int  # games of each study that were to be played here
     whole: int  # games of each study, here and elsewhere
     ranking: Ranking | None = None  # of the values of an option
-    others: BalanceReport | None = None  # of the other rules, where several kinds of players are asked
+    others: BalanceReport | None = None  # of several kinds of players: the other rules, the next kind's sweep
 
     @property
     def game(self) -> str:
@@ -43,6 +43,13 @@ class BalanceReport:
     def other_rules(self) -> Study:
         """The last study: of the rules that these are compared with."""
         return (self.others or self).findings[-1].study
+
+    @property
+    def sweeps(self) -> list[BalanceReport]:
+        """Of the values of an option: the report of each kind of players."""
+        if self.swept in ("", PLAYERS):
+            return []
+        return [self, *(self.others.sweeps if self.others else [])]
 
     @property
     def games(self) -> int:
@@ -70,6 +77,8 @@ class BalanceReport:
 
 def report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
     """What the blocks of studies come to; where kinds of players meet two sets of rules, all kinds under each."""
+    if job.swept not in ("", PLAYERS):
+        return sweep_report(job, played)
     half = len(job.studies) // 2
     if job.swept != PLAYERS or len({study.options for study in job.studies}) == 1:
         contrasts = compare(job.studies[0], played[0], played[1]) if half == 1 and not job.swept else []
@@ -80,6 +89,16 @@ def report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
     ]  # fmt: skip
     others = one_report(job, job.studies[half:], played[half:], [], None)
     return one_report(job, job.studies[:half], played[:half], contrasts, others)
+
+
+def sweep_report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
+    """Every value with each kind of players, whose studies stand together."""
+    own = len({study.options for study in job.studies})
+    found: BalanceReport | None = None
+    for first in reversed(range(0, len(job.studies), own)):
+        found = one_report(job, job.studies[first : first + own], played[first : first + own], [], found)
+    assert found is not None
+    return found
 
 
 def one_report(

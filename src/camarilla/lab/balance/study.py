@@ -52,7 +52,7 @@ class Study:
         return not all(is_compiled(camarilla.game(self.game), name) for name in self.players)
 
     def with_options(self, options: Mapping[str, Any]) -> Study:
-        """The same with other rules."""
+        """The study with other rules."""
         return replace(self, options=tuple(options.items()))
 
     def blocks(self) -> list[range]:

@@ -93,15 +93,19 @@ def show(
     codes: Buffer[i16],
     weights: Buffer[i16],
     seen: Buffer[i8],
+    truth: Buffer[i8],
 ) -> int:
-    """Who is asked, what the seat may know, and after those of earlier lanes the legal codes with their priors; codes
-    so far."""
+    """Who is asked, what the seat may know, where a critic wants it the truth, and after those of earlier lanes the
+    legal codes with their priors; codes so far."""
     s = State()
     view = Inputs()
     hero[number] = lane.hero
     seat[number] = asked(lane.s)
     seats[number] = lane.s.seats
     counts[number] = out.size
+    if len(truth) > 0:
+        inputs(lane.s, seat[number], view)
+        flatten(view, truth, number * (len(truth) // len(seat)))
     assign(s, lane.s)
     redact(s, seat[number])
     ask_priors(s, out, priors)
@@ -127,6 +131,7 @@ def start_lanes(
     codes: Buffer[i16],
     weights: Buffer[i16],
     seen: Buffer[i8],
+    truth: Buffer[i8],
 ) -> int:
     """Deal every lane, each with luck of its own; how many legal codes there are in all."""
     out = Answers()
@@ -139,7 +144,7 @@ def start_lanes(
         deal_lane(lane, terms, out)
         go_on(lane, terms, number, out, priors, factors, ended, shares)
         ended[number] = 0
-        used = show(lane, number, used, out, priors, hero, seat, seats, counts, codes, weights, seen)
+        used = show(lane, number, used, out, priors, hero, seat, seats, counts, codes, weights, seen, truth)
     return used
 
 
@@ -157,6 +162,7 @@ def step_lanes(
     codes: Buffer[i16],
     weights: Buffer[i16],
     seen: Buffer[i8],
+    truth: Buffer[i8],
 ) -> int:
     """Give every lane an answer, which is trusted; how many legal codes there are in all."""
     out = Answers()
@@ -168,7 +174,7 @@ def step_lanes(
         apply(lane.s, chosen[number], out, None)
         roll_chance(lane.s, out, None)
         go_on(lane, terms, number, out, priors, factors, ended, shares)
-        used = show(lane, number, used, out, priors, hero, seat, seats, counts, codes, weights, seen)
+        used = show(lane, number, used, out, priors, hero, seat, seats, counts, codes, weights, seen, truth)
     return used
 
 

@@ -1,4 +1,7 @@
-"""What plays, told by the files it comes from: results of a bot and of the same bot after an edit are two things."""
+"""What plays, told by the files it comes from: results of a bot and of the same bot after an edit are two things.
+
+Of a bot in Python these are its own file and the modules that it imports from the same folder, not what is installed.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import sys
 from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 from camarilla.bots.own import find_class
 from camarilla.bots.players import ENGINE, command, is_own
@@ -14,11 +18,12 @@ from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.job import Document
 
+INSTALLED: Final = ("site-packages", "dist-packages")
 Sources = tuple[tuple[str, str], ...]  # bots whose files can be told, each with a hash of them
 
 
 def sources(names: Iterable[str]) -> Sources:
-    """The file of each class, and the files that each command names."""
+    """The files of each class, and those that each command names."""
     found = ((name, files_of(name)) for name in dict.fromkeys(names))
     return tuple((name, fingerprint(files)) for name, files in found if files)
 
@@ -26,12 +31,27 @@ def sources(names: Iterable[str]) -> Sources:
 def files_of(name: str) -> list[Path]:
     """Those that can be told: none for our own players, nor for a command found by the system."""
     if is_own(name):
-        file = sys.modules[find_class(name).__module__].__file__
-        return [Path(file)] if file else []
+        module = find_class(name).__module__
+        file = sys.modules[module].__file__
+        return modules_of(module, Path(file)) if file else []
     if not name.startswith(ENGINE):
         return []
     words = ["", *command(name)]
-    return [Path(word) for before, word in pairwise(words) if not takes_value(before) and Path(word).is_file()]
+    named = [Path(word) for before, word in pairwise(words) if not takes_value(before) and Path(word).is_file()]
+    return [file for one in named for file in (modules_of(one.stem, one) if one.suffix == ".py" else [one])]
+
+
+def modules_of(name: str, file: Path) -> list[Path]:
+    """The file of a module, then those of all modules below its folder that it imports, and so on, by their names."""
+    from modulefinder import ModuleFinder  # late: few jobs have bots of one's own
+
+    whole, _, _ = name.partition(".")
+    root = file.resolve().parents[name.count(".") + (file.name == "__init__.py")]
+    others = {path.stem for path in root.iterdir()} - {whole} if root.name in INSTALLED else set()
+    finder = ModuleFinder([str(root)], excludes=["camarilla", *others])
+    finder.import_hook(name)
+    found = (getattr(finder.modules[each], "__file__", None) for each in sorted(finder.modules) if each != name)
+    return [file, *(Path(each) for each in found if each)]
 
 
 def takes_value(word: str) -> bool:

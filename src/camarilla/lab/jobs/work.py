@@ -56,7 +56,7 @@ def do_all(job: Job[Any, Any], units: Sequence[Any]) -> BatchResult:
 
 
 def work_as_guest(packed: bytes, units: Sequence[Any]) -> BatchResult:
-    """The same in a process that is not ours: no program is left in it."""
+    """Do some units of a packed job in a process that is not ours: no program is left in it."""
     with kept():
         return work(packed, units)
 

@@ -35,7 +35,9 @@ def learning_unit(game: Game) -> Unit:
 class Lanes:
     """Games that all wait for an answer; `step` gives it. Tensors lie where a graphics card can fetch them."""
 
-    def __init__(self, game: Game, count: int, workers: int, seats: tuple[int, int], pin: bool) -> None:
+    def __init__(
+        self, game: Game, count: int, workers: int, seats: tuple[int, int], pin: bool, open_cards: bool = False
+    ) -> None:
         self.game, self.unit, self.count, self.seats_range = game, learning_unit(game), count, seats
         width = attach_inputs(game).Inputs.size_
 
@@ -43,6 +45,7 @@ class Lanes:
             return torch.zeros(count, *shape, dtype=kind, pin_memory=pin)
 
         self.seen, self.shares, self.ended = room(torch.int8, width), room(torch.int8, MAX_SEATS), room(torch.uint8)
+        self.truth = room(torch.int8, width if open_cards else 0)  # for a critic that sees all cards
         self.hero, self.seat, self.seats = room(torch.int8), room(torch.int8), room(torch.int8)
         self.counts, self.chosen = room(torch.int16), room(torch.int16)
         listed = count * CODES + workers * 8 * MAX_ANSWERS
@@ -97,6 +100,7 @@ class LaneBlock:
         self.chosen = lanes.chosen[start:end].numpy()
         self.told: list[Any] = [one[start:end].flatten().numpy() for one in (lanes.ended, lanes.shares, *shown)]
         self.told += [self.codes.numpy(), self.weights.numpy(), lanes.seen[start:end].flatten().numpy()]
+        self.told += [lanes.truth[start:end].flatten().numpy()]
 
     def begin(self, terms: Any, factors: Any) -> None:
         """Take over the terms of the games to come."""

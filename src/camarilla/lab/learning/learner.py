@@ -11,7 +11,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import binary_cross_entropy_with_logits
 
-from camarilla.lab.learning.model import Network, leaning, log_probabilities
+from camarilla.lab.learning.model import Critic, Network, leaning, log_probabilities
 from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience
 
@@ -21,23 +21,29 @@ WARM = 200  # updates until the learning rate is reached
 class Learner:
     """The network, its slow copy, and the average of its weights, which is what is shipped."""
 
-    def __init__(self, network: Network, recipe: Recipe) -> None:
-        self.network, self.recipe, self.updates = network, recipe, 0
+    def __init__(self, network: Network, recipe: Recipe, critic: Critic | None = None) -> None:
+        self.network, self.recipe, self.critic, self.updates = network, recipe, critic, 0
         self.slow, self.average = copy.deepcopy(network), copy.deepcopy(network)
         fused = next(network.parameters()).is_cuda
+        self.taught = [*network.parameters(), *(critic.parameters() if critic else ())]
         self.optimizer = torch.optim.AdamW(
-            network.parameters(), lr=recipe.rate, betas=(0.9, 0.99), eps=1e-7, weight_decay=1e-4, fused=fused
+            self.taught, lr=recipe.rate, betas=(0.9, 0.99), eps=1e-7, weight_decay=1e-4, fused=fused
         )
+
+    @property
+    def parts(self) -> list[str]:
+        """What has weights or a state of its own."""
+        return ["network", "slow", "average", "optimizer", *(["critic"] if self.critic else [])]
 
     def state(self) -> dict[str, Any]:
         """All that must be kept to go on later."""
-        kept = {name: getattr(self, name).state_dict() for name in ("network", "slow", "average", "optimizer")}
+        kept = {name: getattr(self, name).state_dict() for name in self.parts}
         return {**kept, "updates": self.updates}
 
     def restore(self, state: dict[str, Any]) -> None:
         """Go on from there."""
         self.updates = state["updates"]
-        for name in ("network", "slow", "average", "optimizer"):
+        for name in self.parts:
             getattr(self, name).load_state_dict(state[name])
 
     def learn(self, experience: Experience, progress: float) -> dict[str, float]:
@@ -83,6 +89,9 @@ class Learner:
         better = experience.advantage[chosen]
         gain = torch.minimum(ratio * better, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * better).mean()
         misjudged = binary_cross_entropy_with_logits(won, experience.returns[chosen].clamp(0, 1))
+        if self.critic is not None:
+            judged = self.critic(seen, asked.truth[chosen])
+            misjudged = misjudged + binary_cross_entropy_with_logits(judged, experience.returns[chosen].clamp(0, 1))
         norm = self.descend(-gain - entropy * undecided + recipe.magnet * distance + 0.5 * misjudged)
         clipped = ((ratio - 1).abs() > recipe.clip).float().mean()
         return torch.stack([undecided, distance, misjudged, clipped, norm]).detach()
@@ -91,7 +100,7 @@ class Learner:
         """Change the weights, then draw the slow copy and the average after them."""
         self.optimizer.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]
-        norm = nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+        norm = nn.utils.clip_grad_norm_(self.taught, 1.0)
         self.optimizer.step()
         self.updates += 1
         now = list(self.network.parameters())

@@ -45,13 +45,38 @@ class Network(nn.Module):
         """The logits of all outputs, and that of winning."""
         fast = seen.is_cuda
         kind = torch.bfloat16 if fast else torch.float32
-        with torch.autocast(seen.device.type, torch.bfloat16, enabled=fast):
+        with torch.autocast(
+            seen.device.type, torch.bfloat16, fast, cache_enabled=False
+        ):  # another stream may think, too
             x = torch.relu(self.first(seen.to(kind) * self.scale.to(kind)))
             x = torch.relu(self.second(x))
             for block in self.blocks:
                 x = x + torch.relu(block(x))
         out = self.head(x.float())
         return out[:, :-1], out[:, -1]
+
+
+class Critic(nn.Module):
+    """What a seat may know and what is true: the logit of winning. It teaches, and is never shipped."""
+
+    def __init__(self, inputs: int, width: int, scale: Tensor) -> None:
+        super().__init__()
+        self.scale: Tensor
+        self.register_buffer("scale", scale.repeat(2), persistent=False)
+        self.first, self.second = nn.Linear(2 * inputs, width), nn.Linear(width, width)
+        self.head = nn.Linear(width, 1)
+        nn.init.normal_(self.first.weight, std=0.06)
+        nn.init.normal_(self.head.weight, std=0.01)
+
+    def forward(self, seen: Tensor, truth: Tensor) -> Tensor:
+        fast = seen.is_cuda
+        kind = torch.bfloat16 if fast else torch.float32
+        with torch.autocast(
+            seen.device.type, torch.bfloat16, fast, cache_enabled=False
+        ):  # another stream may think, too
+            x = torch.cat([seen, truth], 1).to(kind) * self.scale.to(kind)
+            x = torch.relu(self.second(torch.relu(self.first(x))))
+        return self.head(x.float())[:, 0]
 
 
 class Codes:
@@ -77,6 +102,12 @@ def new_network(game: Game, recipe: Recipe, codes: Codes, device: torch.device) 
     """A network that has learnt nothing."""
     scale = torch.tensor(units(game), dtype=torch.float32, device=device) / UNIT
     return Network(attach_inputs(game).Inputs.size_, codes.count, recipe, scale).to(device)
+
+
+def new_critic(game: Game, recipe: Recipe, device: torch.device) -> Critic | None:
+    """A critic that has learnt nothing, where the recipe wants one."""
+    scale = torch.tensor(units(game), dtype=torch.float32, device=device) / UNIT
+    return Critic(len(scale), recipe.critic, scale).to(device) if recipe.critic else None
 
 
 def leaning(weights: Tensor, prior: int) -> Tensor:

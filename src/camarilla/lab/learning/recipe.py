@@ -22,6 +22,7 @@ class Recipe:
     width: int = 256  # of the layers after it
     blocks: int = 2
     prior: int = 0  # how much the heuristics of the game count beside the network, in hundredths
+    critic: int = 0  # cells of a critic that sees all cards and only teaches; 0: the network judges for itself
     lanes: int = 32768  # games side by side
     steps: int = 64  # answers of each lane between two updates
     batch: int = 32768  # answers of one update

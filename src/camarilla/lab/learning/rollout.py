@@ -9,7 +9,7 @@ from torch import Tensor
 
 from camarilla.kernel.moves import VICTORY
 from camarilla.lab.learning.lanes import MAX_SEATS, Lanes
-from camarilla.lab.learning.model import Codes, Network, leaning, log_probabilities
+from camarilla.lab.learning.model import Codes, Critic, Network, leaning, log_probabilities
 
 
 @dataclass
@@ -17,13 +17,14 @@ class Asked:
     """Questions as they were put and answered; answers are lists for all of them, one after the other."""
 
     seen: Tensor
+    truth: Tensor  # the same with open cards, for the critic; nothing where there is none
     counts: Tensor  # of answers
     first: Tensor  # the outputs that stand for each answer
     second: Tensor
     weights: Tensor  # the prior of each answer
     chosen: Tensor  # which answer was given, counted from the first of its question
     likely: Tensor  # the logarithm of how likely that was
-    value: Tensor  # the chance to win that the network saw
+    value: Tensor  # the chance to win that the critic saw, or the network
     seat: Tensor
     learns: Tensor  # was it the learner that answered?
 
@@ -50,10 +51,10 @@ class LanePlayer:
         return tensor.to(self.device, non_blocking=True, copy=True)
 
     @torch.no_grad()
-    def think(self, network: Network) -> Asked:
+    def think(self, network: Network, critic: Critic | None = None) -> Asked:
         """Let the network answer; what it chose is on its way to the lanes."""
         lanes = self.lanes
-        seen, counts = self.fetch(lanes.seen), self.fetch(lanes.counts).long()
+        seen, truth, counts = self.fetch(lanes.seen), self.fetch(lanes.truth), self.fetch(lanes.counts).long()
         seat, seats, codes = self.fetch(lanes.seat), self.fetch(lanes.seats), self.fetch(lanes.codes[: lanes.used])
         owner = torch.repeat_interleave(torch.arange(lanes.count, device=self.device), counts, output_size=lanes.used)
         weights, hero = self.fetch(lanes.weights[: lanes.used]), self.fetch(lanes.hero)
@@ -70,7 +71,8 @@ class LanePlayer:
         if self.ready is not None:
             self.ready.record()
         begin = counts.cumsum(0) - counts
-        return Asked(seen, counts, first, second, weights, at - begin, likely[at], torch.sigmoid(won), seat, learns)
+        value = torch.sigmoid(won if critic is None else critic(seen, truth))
+        return Asked(seen, truth, counts, first, second, weights, at - begin, likely[at], value, seat, learns)
 
     def draw(self, likely: Tensor, owner: Tensor) -> Tensor:
         """One answer for each question, as likely as the policy gives it, by Gumbel's noise: its place in the list."""
@@ -104,15 +106,17 @@ class Experience:
         return len(self.advantage)
 
 
-def roll_out(players: list[LanePlayer], network: Network, steps: int, discount: float) -> Experience:
+def roll_out(
+    players: list[LanePlayer], network: Network, critic: Critic | None, steps: int, discount: float
+) -> Experience:
     """So many answers of every lane."""
-    asked: list[list[Asked]] = [[player.think(network)] for player in players]
+    asked: list[list[Asked]] = [[player.think(network, critic)] for player in players]
     ends: list[list[tuple[Tensor, Tensor]]] = [[] for _ in players]
     for step in range(steps):
         for player, questions, ended in zip(players, asked, ends, strict=True):
             ended.append(player.play())
             if step + 1 < steps:
-                questions.append(player.think(network))
+                questions.append(player.think(network, critic))
     parts = [advantages(one, end, discount) for one, end in zip(asked, ends, strict=True)]
     advantage, returns, usable = (torch.cat([part[i] for part in parts]) for i in range(3))
     return Experience(joined([one for questions in asked for one in questions]), advantage, returns, usable)

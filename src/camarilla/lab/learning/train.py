@@ -22,7 +22,7 @@ from camarilla.kernel.game import Game
 from camarilla.lab.learning.curve import curve
 from camarilla.lab.learning.lanes import Lanes
 from camarilla.lab.learning.learner import Learner
-from camarilla.lab.learning.model import Codes, Network, new_network
+from camarilla.lab.learning.model import Codes, Network, new_critic, new_network
 from camarilla.lab.learning.quantize import quantized
 from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience, LanePlayer, roll_out
@@ -59,8 +59,9 @@ class Training:
         torch.manual_seed(recipe.seed)
         self.workers = workers or os.cpu_count() or 1
         self.codes = Codes(game, self.device)
-        self.learner = Learner(new_network(game, recipe, self.codes, self.device), recipe)
-        self.acting = copy.deepcopy(self.learner.network)  # what roll-outs are played with
+        network, critic = new_network(game, recipe, self.codes, self.device), new_critic(game, recipe, self.device)
+        self.learner = Learner(network, recipe, critic)
+        self.acting, self.judging = copy.deepcopy((network, critic))  # what roll-outs are played with
         self.stream = torch.cuda.Stream() if self.device.type == "cuda" else None
         self.seconds, self.decisions, self.points = 0.0, 0, list[Point]()
         self.evaluated = 4096  # games of an evaluation, for each number of seats
@@ -77,7 +78,7 @@ class Training:
         pin, seats = self.device.type == "cuda", (self.seats[0], self.seats[-1])
         found, generator = [], torch.Generator(self.device).manual_seed(self.recipe.seed + self.learner.updates)
         for number in range(2):
-            lanes = Lanes(self.game, self.recipe.lanes // 2, self.workers, seats, pin)
+            lanes = Lanes(self.game, self.recipe.lanes // 2, self.workers, seats, pin, self.judging is not None)
             lanes.start(self.recipe.seed + 2 * self.learner.updates + number, self.others)
             found.append(LanePlayer(lanes, self.codes, self.device, generator, self.rival))
         return found
@@ -91,6 +92,8 @@ class Training:
                 begun = time.monotonic()
                 experience = coming.result()
                 self.acting.load_state_dict(self.learner.network.state_dict())
+                if self.judging is not None and self.learner.critic is not None:
+                    self.judging.load_state_dict(self.learner.critic.state_dict())
                 self.wait()
                 coming = ahead.submit(self.roll_out, players)
                 losses = self.learner.learn(experience, min(self.seconds / self.recipe.seconds, 1.0))
@@ -107,7 +110,7 @@ class Training:
     def roll_out(self, players: list[LanePlayer]) -> Experience:
         """What the network of the last update plays; on a card in a stream of its own."""
         with torch.cuda.stream(self.stream):  # does nothing where there is none
-            experience = roll_out(players, self.acting, self.recipe.steps, self.recipe.discount)
+            experience = roll_out(players, self.acting, self.judging, self.recipe.steps, self.recipe.discount)
             if self.stream is not None:
                 self.stream.synchronize()
         return experience

@@ -10,7 +10,7 @@ help-balance =
     .short = see what seats, cards and rules are worth
     .game = the game
     .seats = number of players (the fewest that the rulebook has)
-    .players = who plays: one name for all, or one for each seat; repeat it to compare kinds of players, also with --against (greedy)
+    .players = who plays: one name for all, or one for each seat; repeat it to compare kinds of players, also with --against or --sweep (greedy)
     .games = number of games (20000); rounded up so that everybody starts equally often
     .option = a rule to change, such as heir=3; can be repeated
     .against = compare with this rule on the same deals, all else as --option says; can be repeated
@@ -117,6 +117,8 @@ summary-few = Too few games to say anything about cards: { $games }.
 sweep-measure = Measured by the card that lies farthest off: { $cards }.
 sweep-farthest = with { $value } { $card } { $worth }
 sweep-card = The card that you change, { $card }: { $values }.
+sweep-agree = Values of { $option } that may be best for all kinds of players: { $values }.
+sweep-depends = Which value of { $option } is best depends on who plays.
 
 plot-order = Wins by turn order
 plot-scores = Scores: how often each one is reached
@@ -195,4 +197,3 @@ not-rising = { $text }: the smaller value comes first: { $right }
 refused-balance-games = too few games: { $games }; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat
 refused-one-sweep = one --sweep at a time; set the other options with --option
-refused-balance-kinds = --sweep takes one kind of players: run it once for each

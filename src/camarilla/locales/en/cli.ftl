@@ -14,6 +14,7 @@ help =
       camarilla learn oriflamme       learn a game in five minutes
       camarilla rules oriflamme       read the numbered rules
       camarilla play --help           what a command can do, with examples
+      camarilla guide --open          read the documentation in the browser
 
 help-help = show this help and exit
 help-lang = the language: en, uk, ru or pl; by default CAMARILLA_LANG or the locale decides
@@ -56,12 +57,15 @@ help-guide =
     Python API, environments, balance, running a server. They are in English.
     .short = read the guides that came with the program
     .name = which guide; without it, those there are
+    .open = open it in the browser, as a page of the site: with pictures, links and search
     .examples =
         examples:
           camarilla guide
           camarilla guide bot-writer
+          camarilla guide --open
 help-more = more: camarilla guide { $guide }
 refused-no-guide = there is no guide { $name }; try { $near }
+refused-no-site = the documentation site is not installed: pip install "camarilla[docs]"; if pip finds no camarilla-docs, add --find-links and the folder of its wheel
 
 help-perft =
     Count the lines of play from a position, with a digest of the positions they
@@ -112,6 +116,7 @@ not-time = { $text } is not a time; write it like 500ms or 2s
 not-shard = { $text } is not a part; write it like 3/16, the third of sixteen
 not-named-bot = { $text } names no bot; write it like Counting=mybot:Counting
 not-domain = { $text } is not a name like club.example or club.example:8443, without https:// and without a path
+not-origin = { $text } is not an address like https://club.example, without a path
 not-proxy = { $text } is not an address of a proxy; write it like 127.0.0.1 or 172.30.0.0/24
 not-option = { $text } is not of the form NAME=NUMBER, as in rounds=4
 

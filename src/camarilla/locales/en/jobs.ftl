@@ -60,8 +60,8 @@ dataset-rate = { $rate } rows a second.
 
 refused-other-job = { $file } has results of another run, with different games, players, rules, seed or options
 refused-bot-changed = { $file } has results of another { $bot }: its code has changed since. Give another file for new results, or delete this one
-refused-no-ledger = { $file } has no results of a contest or a study
-refused-ledger-in-use = another run is still running and writes to { $file }
+refused-no-results = { $file } has no results of a contest or a study
+refused-results-in-use = another run is still running and writes to { $file }
 refused-merge-missing = { $count ->
     [one] one result is missing
    *[other] { $count } results are missing

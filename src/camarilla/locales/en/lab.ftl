@@ -2,12 +2,13 @@
 
 help-arena =
     Let bots play against each other. The entrants: random, greedy, network (a
-    trained neural network), flat:1000 and ismcts:4000 (with that many simulations
-    a move), a level such as knight or knight:bluffing, engine:COMMAND for a program
-    that speaks the engine protocol, or module:Class for a Python class with a
-    method `choose`. In each match one entrant plays alone against others of one
-    kind; every deal is played once from each seat, so nobody has better cards. The
-    same seed gives the same results, whatever the number of processes.
+    trained neural network), flat:1000, ismcts:4000 and network:2000 (with that many
+    simulations a move, the last led by the network), a level such as knight or
+    knight:bluffing, engine:COMMAND for a program that speaks the engine protocol,
+    or module:Class for a Python class with a method `choose`. In each match one
+    entrant plays alone against others of one kind; every deal is played once from
+    each seat, so nobody has better cards. The same seed gives the same results,
+    whatever the number of processes.
     .short = let bots play against each other
     .entrants = who plays (all levels, weakest first)
     .game = a game; can be repeated (all games)
@@ -57,7 +58,7 @@ verdict-lost = ({ $count ->
    *[other] { $count } moves
   } lost)
 
-refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, network, flat:1000, ismcts:4000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
+refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, network, flat:1000, ismcts:4000, network:2000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
 refused-entrant-meant = no player, level or engine named { $entrant }; did you mean { $meant }?
 refused-bot-bracket = { $bot } opens a bracket and does not close it; write options like mybot:Counting[depth=3]
 refused-engine-command = { $entrant } names no command that can be started

@@ -142,37 +142,46 @@ coach-destroyed = When the last card of the row is equal to the card before it, 
 coach-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
 coach-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
 coach-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
-why-draw = A longer row gives you more cards, and { $safe } of the { $unseen } cards in the deck are { $value } or lower.
-    .risk = { $high } of the { $unseen } cards in the deck are higher than { $value }: any of them costs you the row unless a character of yours brings it down.
-why-take = The cards you take now cannot be lost this turn.
-    .risk = The row could still grow.
-why-swap = { $facts ->
-    [both] It brings you { $gain ->
-        [one] 1 point
-       *[other] { $gain } points
-    } at once, and costs { $robbed } { $loss ->
-        [one] 1 point
-       *[other] { $loss } points
-    }.
-    [gain] It brings you { $gain ->
-        [one] 1 point
-       *[other] { $gain } points
-    } at once.
-    [loss] It costs { $robbed } { $loss ->
-        [one] 1 point
-       *[other] { $loss } points
-    } at once.
-    [minstrel] It gives you the most Minstrels: in an exchange, others can then take only a Minstrel from you.
-    [alchemist] It gives you the most Alchemists: others can then destroy only an Alchemist of yours.
-   *[none] {""}
+why-draw = A longer row gives you more cards, and { $high ->
+    [0] no card can make you go bust now
+   *[other] { $high } of { $cards } possible cards would make you go bust
+  }.
+    .risk = { $high } of { $cards } possible cards would make you go bust.
+why-take = { $gain ->
+    [0] The cards you take now cannot be lost this turn.
+    [one] You get 1 point at once, and these cards cannot be lost this turn.
+   *[other] You get { $gain } points at once, and these cards cannot be lost this turn.
   }
-    .risk = An exchange hands the whole row to an opponent.
-why-destroy = { $facts ->
-    [loss] It costs { $robbed } { $loss ->
-        [one] 1 point
-       *[other] { $loss } points
-    } at once.
-   *[none] {""}
+    .risk = The row could still grow.
+why-drop = { $loss ->
+    [0] This column scores nothing now.
+   *[other] {""}
+  }
+    .beware = { $loss ->
+        [0] {""}
+        [one] It costs you 1 point at once.
+       *[other] It costs you { $loss } points at once.
+      }
+why-swap = { $gain ->
+    [0] {""}
+    [one] It brings you 1 point at once.
+   *[other] It brings you { $gain } points at once.
+  } { why-destroy } { $won ->
+    [none] {""}
+   *[other] You get a crown, and with it an ability: { $won }.
+  }
+    .risk = { $row ->
+        [0] An exchange hands the whole row to an opponent.
+        [one] The row brings { $robbed } 1 point.
+       *[other] The row brings { $robbed } { $row } points.
+      }
+why-destroy = { $loss ->
+    [0] {""}
+    [one] It costs { $robbed } 1 point at once.
+   *[other] It costs { $robbed } { $loss } points at once.
+  } { $gone ->
+    [none] {""}
+   *[other] { $robbed } loses a crown: { $gone }.
   }
     .risk = Destroying a card harms others, but adds nothing to your columns.
 why-peek = Once you know the top card, you decide without risk.
@@ -260,6 +269,7 @@ board-drops = { $seat_person ->
    *[third] { $seat } drops a column
   }
 board-same = points unchanged
+board-forgone = You can still save the row ({ $cards }). If you give up, all its cards are lost.
 board-bars-swap = { $seat_gen } Minstrel protects this card: in an exchange, only a Minstrel can be taken.
 board-bars-destroy = { $seat_gen } Alchemist protects this card: only an Alchemist can be destroyed.
 board-bars-done = You have already destroyed one of { $seat_gen } cards this turn.

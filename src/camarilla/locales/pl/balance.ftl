@@ -10,7 +10,7 @@ help-balance =
     .short = ile warte są miejsca, karty i zasady
     .game = gra
     .seats = liczba graczy (najmniejsza według instrukcji)
-    .players = kto gra: jedna nazwa dla wszystkich albo po jednej na miejsce; powtórz, by porównać różnych graczy, także z --against (greedy)
+    .players = kto gra: jedna nazwa dla wszystkich albo po jednej na miejsce; powtórz, by porównać różnych graczy, także z --against lub --sweep (greedy)
     .games = liczba gier (20000); zaokrąglana w górę, by każdy zaczynał równie często
     .option = zmieniona zasada, na przykład heir=3; można podać kilka razy
     .against = porównaj z tą zasadą w tych samych rozdaniach, reszta jak w --option; można podać kilka razy
@@ -114,6 +114,8 @@ summary-few = Za mało gier, by powiedzieć coś o kartach: { $games }.
 sweep-measure = Miarą jest karta, która odstaje najbardziej: { $cards }.
 sweep-farthest = przy { $value } { $card } { $worth }
 sweep-card = Karta, którą zmieniasz, { $card }: { $values }.
+sweep-agree = Wartości { $option }, które mogą być najlepsze niezależnie od tego, kto gra: { $values }.
+sweep-depends = To, która wartość { $option } jest najlepsza, zależy od tego, kto gra.
 
 plot-order = Wygrane według kolejności graczy
 plot-scores = Punkty: jak często tyle się zdobywa
@@ -192,4 +194,3 @@ not-rising = { $text }: najpierw mniejsza wartość: { $right }
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
 refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce
 refused-one-sweep = tylko jeden --sweep naraz; pozostałe opcje ustaw przez --option
-refused-balance-kinds = --sweep działa z jednym rodzajem graczy: uruchom je osobno dla każdego

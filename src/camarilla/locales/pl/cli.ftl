@@ -15,6 +15,7 @@ help =
       camarilla learn oriflamme       naucz się grać w pięć minut
       camarilla rules oriflamme       przeczytaj ponumerowane zasady
       camarilla play --help           co potrafi polecenie, z przykładami
+      camarilla guide --open          czytaj dokumentację w przeglądarce
 
 help-help = pokaż tę pomoc i zakończ
 help-lang = język: en, uk, ru lub pl; domyślnie według CAMARILLA_LANG albo ustawień systemu
@@ -57,12 +58,15 @@ help-guide =
     środowiska, balans, serwer. Są po angielsku.
     .short = czytaj przewodniki dołączone do programu
     .name = który przewodnik; bez tego – jakie są
+    .open = otwórz go w przeglądarce jako stronę witryny: z obrazkami, odnośnikami i wyszukiwarką
     .examples =
         przykłady:
           camarilla guide
           camarilla guide bot-writer
+          camarilla guide --open
 help-more = więcej: camarilla guide { $guide }
 refused-no-guide = nie ma przewodnika { $name }; dostępne: { $near }
+refused-no-site = witryna z dokumentacją nie jest zainstalowana: pip install "camarilla[docs]"; jeśli pip nie znajduje camarilla-docs, dodaj --find-links i folder z jego plikiem .whl
 
 help-perft =
     Policz wszystkie dalsze przebiegi gry od danej pozycji i sprowadź pozycje, do
@@ -114,6 +118,7 @@ not-time = { $text } nie jest czasem; zapisuje się go jako 500ms albo 2s
 not-shard = { $text } nie jest częścią; zapisuje się ją jak 3/16, trzecia z szesnastu
 not-named-bot = { $text } nie wskazuje bota; zapisuje się to tak: Counting=mybot:Counting
 not-domain = { $text } nie jest nazwą w rodzaju club.example lub club.example:8443 (bez https:// i bez ścieżki)
+not-origin = { $text } nie jest adresem takim jak https://club.example, bez ścieżki
 not-proxy = { $text } nie jest adresem proxy; zapisuje się go tak: 127.0.0.1 lub 172.30.0.0/24
 not-option = { $text } nie ma postaci NAZWA=LICZBA, jak rounds=4
 

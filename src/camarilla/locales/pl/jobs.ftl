@@ -57,8 +57,8 @@ dataset-rate = Wierszy na sekundę: { $rate }.
 
 refused-other-job = w { $file } są wyniki innego przebiegu: z innymi grami, graczami, zasadami, ziarnem lub opcjami
 refused-bot-changed = w { $file } są wyniki innego { $bot }: kod się od tego czasu zmienił. Podaj inny plik na nowe wyniki albo usuń ten
-refused-no-ledger = w { $file } nie ma wyników zawodów ani badania
-refused-ledger-in-use = inny przebieg jeszcze trwa i zapisuje do { $file }
+refused-no-results = w { $file } nie ma wyników zawodów ani badania
+refused-results-in-use = inny przebieg jeszcze trwa i zapisuje do { $file }
 refused-merge-missing = { $count ->
     [one] brakuje { $count } wyniku
     [few] brakuje { $count } wyników

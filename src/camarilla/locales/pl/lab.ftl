@@ -2,12 +2,13 @@
 
 help-arena =
     Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, network (wyuczona
-    sieć), flat:1000 i ismcts:4000 (tyle symulacji na ruch), poziom, na przykład
-    knight albo knight:bluffing, engine:COMMAND dla programu, który zna protokół
-    silnika, lub module:Class dla klasy Pythona z metodą `choose`. W
-    każdym meczu jeden uczestnik gra przeciw innym jednego rodzaju; każde rozdanie
-    gra się po razie z każdego miejsca, więc nikt nie ma lepszych kart. To samo
-    ziarno daje te same wyniki, niezależnie od liczby procesów.
+    sieć), flat:1000, ismcts:4000 i network:2000 (tyle symulacji na ruch;
+    ostatniego prowadzi sieć), poziom, na przykład knight albo knight:bluffing,
+    engine:COMMAND dla programu, który zna protokół silnika, lub module:Class dla
+    klasy Pythona z metodą `choose`. W każdym meczu jeden uczestnik gra przeciw
+    innym jednego rodzaju; każde rozdanie gra się po razie z każdego miejsca, więc
+    nikt nie ma lepszych kart. To samo ziarno daje te same wyniki, niezależnie od
+    liczby procesów.
     .short = pozwól botom zagrać ze sobą
     .entrants = kto bierze udział (wszystkie poziomy, od najsłabszego)
     .game = gra; można podać kilka razy (wszystkie gry)
@@ -49,7 +50,7 @@ verdict-below = poniżej
 verdict-unclear = niejasne
 verdict-lost = (straconych ruchów: { $count })
 
-refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
+refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, network:2000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
 refused-entrant-meant = nie ma gracza, poziomu ani silnika { $entrant }; może chodzi o { $meant }?
 refused-bot-bracket = { $bot }: nawias nie jest zamknięty; opcje pisze się tak: mybot:Counting[depth=3]
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić

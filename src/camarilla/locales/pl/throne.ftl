@@ -233,42 +233,51 @@ coach-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można znis
 coach-swapped = Zamiast zabierać rząd, można go wymienić: przeciwnik dostaje cały rząd, a ty bierzesz jedną jego kartę.
 coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma więcej kart tej postaci.
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
-why-draw = Dłuższy rząd to więcej kart dla ciebie, a nie wyższych niż { $value } jest w talii { $safe } z { $unseen }.
-    .risk = Kart wyższych niż { $value } jest w talii { $high } z { $unseen }: każda z nich odbierze ci rząd, jeśli twoja postać jej nie obniży.
-why-take = Karty, które teraz zabierzesz, w tej turze już nie przepadną.
-    .risk = Rząd mógł jeszcze urosnąć.
-why-swap = { $facts ->
-    [both] Od razu daje ci to { $gain ->
-        [one] { $gain } punkt
-        [few] { $gain } punkty
-       *[many] { $gain } punktów
-    }, a { $robbed } traci { $loss ->
-        [one] { $loss } punkt
-        [few] { $loss } punkty
-       *[many] { $loss } punktów
-    }.
-    [gain] Od razu daje ci to { $gain ->
-        [one] { $gain } punkt
-        [few] { $gain } punkty
-       *[many] { $gain } punktów
-    }.
-    [loss] Przez to { $robbed } od razu traci { $loss ->
-        [one] { $loss } punkt
-        [few] { $loss } punkty
-       *[many] { $loss } punktów
-    }.
-    [minstrel] Będziesz mieć najwięcej Minstreli: w wymianie inni mogą ci wtedy zabrać tylko Minstrela.
-    [alchemist] Będziesz mieć najwięcej Alchemików: inni mogą ci wtedy zniszczyć tylko Alchemika.
-   *[none] {""}
+why-draw = Dłuższy rząd to więcej kart dla ciebie, a { $high ->
+    [0] wpadka jest teraz niemożliwa
+   *[other] rząd przepadnie przez { $high } z { $cards } możliwych kart
+  }.
+    .risk = Rząd przepadnie przez { $high } z { $cards } możliwych kart.
+why-take = { $gain ->
+    [0] Karty, które teraz zabierzesz, w tej turze już nie przepadną.
+    [one] Od razu daje ci to { $gain } punkt, a tych kart w tej turze już nie stracisz.
+    [few] Od razu daje ci to { $gain } punkty, a tych kart w tej turze już nie stracisz.
+   *[many] Od razu daje ci to { $gain } punktów, a tych kart w tej turze już nie stracisz.
   }
-    .risk = Przy wymianie cały rząd dostaje przeciwnik.
-why-destroy = { $facts ->
-    [loss] Przez to { $robbed } od razu traci { $loss ->
-        [one] { $loss } punkt
-        [few] { $loss } punkty
-       *[many] { $loss } punktów
-    }.
-   *[none] {""}
+    .risk = Rząd mógł jeszcze urosnąć.
+why-drop = { $loss ->
+    [0] Ta kolumna teraz nie punktuje.
+   *[other] {""}
+  }
+    .beware = { $loss ->
+        [0] {""}
+        [one] Od razu tracisz przez to { $loss } punkt.
+        [few] Od razu tracisz przez to { $loss } punkty.
+       *[many] Od razu tracisz przez to { $loss } punktów.
+      }
+why-swap = { $gain ->
+    [0] {""}
+    [one] Od razu daje ci to { $gain } punkt.
+    [few] Od razu daje ci to { $gain } punkty.
+   *[many] Od razu daje ci to { $gain } punktów.
+  } { why-destroy } { $won ->
+    [none] {""}
+   *[other] Zdobywasz koronę, a z nią zdolność: { $won }.
+  }
+    .risk = { $row ->
+        [0] Przy wymianie cały rząd dostaje przeciwnik.
+        [one] { $robbed } dostaje za ten rząd { $row } punkt.
+        [few] { $robbed } dostaje za ten rząd { $row } punkty.
+       *[many] { $robbed } dostaje za ten rząd { $row } punktów.
+      }
+why-destroy = { $loss ->
+    [0] {""}
+    [one] Przez to { $robbed } od razu traci { $loss } punkt.
+    [few] Przez to { $robbed } od razu traci { $loss } punkty.
+   *[many] Przez to { $robbed } od razu traci { $loss } punktów.
+  } { $gone ->
+    [none] {""}
+   *[other] { $robbed } traci koronę: { $gone }.
   }
     .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
 why-peek = Gdy znasz wierzchnią kartę, decydujesz bez ryzyka.
@@ -360,6 +369,7 @@ board-drops = { $seat_person ->
    *[third] { $seat } odrzuca kolumnę
   }
 board-same = punkty bez zmian
+board-forgone = Rząd można jeszcze uratować ({ $cards }). Jeśli pogodzisz się z wpadką, przepadną wszystkie jego karty.
 board-bars-swap = Tę kartę chroni Minstrel { $seat_gen }: w wymianie można zabrać tylko Minstrela.
 board-bars-destroy = Tę kartę chroni Alchemik { $seat_gen }: zniszczyć można tylko Alchemika.
 board-bars-done = W tej turze zniszczono już { $seat_person ->

@@ -14,6 +14,7 @@ help =
       camarilla learn oriflamme       научиться играть за пять минут
       camarilla rules oriflamme       прочитать пронумерованные правила
       camarilla play --help           что умеет команда, с примерами
+      camarilla guide --open          читать документацию в браузере
 
 help-help = показать эту справку и выйти
 help-lang = язык: en, uk, ru или pl; по умолчанию по CAMARILLA_LANG или локали
@@ -56,12 +57,15 @@ help-guide =
     Python API, среды, баланс, сервер. Они на английском языке.
     .short = читать руководства, которые идут с программой
     .name = какое руководство; без него — какие есть
+    .open = открыть его в браузере как страницу сайта: с картинками, ссылками и поиском
     .examples =
         примеры:
           camarilla guide
           camarilla guide bot-writer
+          camarilla guide --open
 help-more = подробнее: camarilla guide { $guide }
 refused-no-guide = руководства { $name } нет; есть { $near }
+refused-no-site = сайт документации не установлен: pip install "camarilla[docs]"; если pip не находит camarilla-docs, добавьте --find-links и папку с его файлом .whl
 
 help-perft =
     Сосчитать все продолжения игры от позиции и свести позиции, к которым они ведут,
@@ -112,6 +116,7 @@ not-time = { $text } — это не время; его пишут как 500ms 
 not-shard = { $text } — не часть; пишите как 3/16, третья из шестнадцати
 not-named-bot = { $text } не называет бота; пишите так: Counting=mybot:Counting
 not-domain = { $text } — не имя вида club.example или club.example:8443 (без https:// и без пути)
+not-origin = { $text } — не адрес вида https://club.example без пути
 not-proxy = { $text } — не адрес прокси; пишите так: 127.0.0.1 или 172.30.0.0/24
 not-option = { $text } не имеет вида ИМЯ=ЧИСЛО, например rounds=4
 

@@ -2,12 +2,13 @@
 
 help-arena =
     Дать ботам сыграть между собой. Участники: random, greedy, network (обученная
-    нейросеть), flat:1000 и ismcts:4000 (столько симуляций на ход), уровень,
-    например knight или knight:bluffing, engine:COMMAND для программы, знающей
-    протокол движка, либо module:Class для класса Python с методом `choose`. В
-    каждом матче один участник играет против других одного вида; каждую раздачу
-    играют по разу с каждого места, так что лучших карт нет ни у кого. То же зерно
-    даёт те же результаты при любом числе процессов.
+    нейросеть), flat:1000, ismcts:4000 и network:2000 (столько симуляций на ход;
+    последнего ведёт нейросеть), уровень, например knight или knight:bluffing,
+    engine:COMMAND для программы, знающей протокол движка, либо module:Class для
+    класса Python с методом `choose`. В каждом матче один участник играет против
+    других одного вида; каждую раздачу играют по разу с каждого места, так что
+    лучших карт нет ни у кого. То же зерно даёт те же результаты при любом числе
+    процессов.
     .short = дать ботам сыграть между собой
     .entrants = кто участвует (все уровни, начиная со слабейшего)
     .game = игра; можно указать несколько раз (все игры)
@@ -48,7 +49,7 @@ verdict-below = ниже
 verdict-unclear = неясно
 verdict-lost = (потеряно ходов: { $count })
 
-refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, network, flat:1000, ismcts:4000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
+refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, network, flat:1000, ismcts:4000, network:2000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
 refused-entrant-meant = нет игрока, уровня или движка { $entrant }; возможно, { $meant }?
 refused-bot-bracket = { $bot }: скобка не закрыта; параметры пишут как mybot:Counting[depth=3]
 refused-engine-command = { $entrant } не называет команды, которую можно запустить

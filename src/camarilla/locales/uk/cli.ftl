@@ -14,6 +14,7 @@ help =
       camarilla learn oriflamme       навчитися грати за п'ять хвилин
       camarilla rules oriflamme       прочитати пронумеровані правила
       camarilla play --help           що вміє команда, з прикладами
+      camarilla guide --open          читати документацію в браузері
 
 help-help = показати цю довідку й вийти
 help-lang = мова: en, uk, ru або pl; типово за CAMARILLA_LANG або локаллю
@@ -56,12 +57,15 @@ help-guide =
     середовища, баланс, сервер. Вони англійською мовою.
     .short = читати посібники, що йдуть із програмою
     .name = який посібник; без нього — які є
+    .open = відкрити його в браузері як сторінку сайту: із зображеннями, посиланнями й пошуком
     .examples =
         приклади:
           camarilla guide
           camarilla guide bot-writer
+          camarilla guide --open
 help-more = докладніше: camarilla guide { $guide }
 refused-no-guide = посібника { $name } немає; є { $near }
+refused-no-site = сайт документації не встановлено: pip install "camarilla[docs]"; якщо pip не знаходить camarilla-docs, додайте --find-links і теку з його файлом .whl
 
 help-perft =
     Порахувати всі продовження гри від позиції та звести позиції, до яких вони
@@ -112,6 +116,7 @@ not-time = { $text } — це не час; його пишуть як 500ms аб
 not-shard = { $text } — не частина; пишіть як 3/16, третя з шістнадцяти
 not-named-bot = { $text } не називає бота; пишіть так: Counting=mybot:Counting
 not-domain = { $text } — не ім'я на зразок club.example чи club.example:8443 (без https:// і без шляху)
+not-origin = { $text } — не адреса на зразок https://club.example без шляху
 not-proxy = { $text } — не адреса проксі; пишіть так: 127.0.0.1 або 172.30.0.0/24
 not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-от rounds=4
 

@@ -56,8 +56,8 @@ dataset-rate = Рядків за секунду: { $rate }.
 
 refused-other-job = у { $file } результати іншого запуску: з іншими іграми, гравцями, правилами, зерном чи параметрами
 refused-bot-changed = у { $file } результати іншого { $bot }: код відтоді змінився. Дайте новим результатам інший файл або видаліть цей
-refused-no-ledger = у { $file } немає результатів змагання чи дослідження
-refused-ledger-in-use = інший запуск ще триває і пише в { $file }
+refused-no-results = у { $file } немає результатів змагання чи дослідження
+refused-results-in-use = інший запуск ще триває і пише в { $file }
 refused-merge-missing = { $count ->
     [one] бракує { $count } результату
     [few] бракує { $count } результатів

@@ -2,12 +2,13 @@
 
 help-arena =
     Дати ботам зіграти між собою. Учасники: random, greedy, network (навчена
-    нейромережа), flat:1000 та ismcts:4000 (стільки симуляцій на хід), рівень,
-    як-от knight чи knight:bluffing, engine:COMMAND для програми, що знає протокол
-    рушія, або module:Class для класу Python із методом `choose`.
-    У кожному матчі один учасник грає проти інших одного виду; кожну роздачу
-    грають по разу з кожного місця, тож ні в кого немає кращих карт. Те саме зерно
-    дає ті самі результати за будь-якої кількості процесів.
+    нейромережа), flat:1000, ismcts:4000 та network:2000 (стільки симуляцій на хід;
+    останнього веде нейромережа), рівень, як-от knight чи knight:bluffing,
+    engine:COMMAND для програми, що знає протокол рушія, або module:Class для класу
+    Python із методом `choose`. У кожному матчі один учасник грає проти інших
+    одного виду; кожну роздачу грають по разу з кожного місця, тож ні в кого немає
+    кращих карт. Те саме зерно дає ті самі результати за будь-якої кількості
+    процесів.
     .short = дати ботам зіграти між собою
     .entrants = хто бере участь (усі рівні, від найслабшого)
     .game = гра; можна вказати кілька разів (усі ігри)
@@ -48,7 +49,7 @@ verdict-below = нижче
 verdict-unclear = неясно
 verdict-lost = (утрачено ходів: { $count })
 
-refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, network, flat:1000, ismcts:4000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
+refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, network, flat:1000, ismcts:4000, network:2000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
 refused-entrant-meant = немає гравця, рівня чи рушія { $entrant }; можливо, { $meant }?
 refused-bot-bracket = { $bot }: дужку не закрито; параметри пишуть як mybot:Counting[depth=3]
 refused-engine-command = { $entrant } не називає команди, яку можна запустити

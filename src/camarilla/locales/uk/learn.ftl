@@ -33,6 +33,7 @@ lesson-real = Зіграти по-справжньому
 lesson-real-text = А тепер справжня гра на найлегшому рівні. Тренер підказуватиме найважливіше.
 lesson-again = Урок спочатку
 coach = Тренер
+coach-silent = Поки що додати нічого.
 coach-off = Далі без тренера
 coach-round = Найважливіше за минулий раунд: { $event }
 coach-better = { $much ->

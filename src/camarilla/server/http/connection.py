@@ -84,6 +84,7 @@ class HttpConnection(H11Protocol):
             self.doors.counts.refused.labels("connections").inc()
             transport.abort()
             return
+        transport.set_write_buffer_limits(0)  # what waits here waits for the peer, and has its deadline
         super().connection_made(transport)
         self.address = address
         self.doors.addresses.enter(address)
@@ -123,7 +124,7 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It is a socket from now on, and counted as one."""
+        """The connection is a socket from now on, and counted as one."""
         self._leave()
         super().handle_websocket_upgrade(event)
 

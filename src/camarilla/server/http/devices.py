@@ -38,7 +38,7 @@ class SignedIn:
         return self.admits_device(guest.player, guest.device)
 
     def admits_device(self, player: str, device: str) -> bool:
-        """The same for a device of a player."""
+        """Is this device of a player not signed out?"""
         rows = self.store.belongings(player)
         ended = [id for kind, id, _ in rows if kind == ENDED]
         admitted = device not in ended if device else not ended

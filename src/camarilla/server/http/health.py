@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal
 
 from starlette.requests import Request
@@ -26,6 +27,7 @@ class HealthApi:
     def __init__(self, rooms: Rooms, store: Store, limiter: Limiter, log: Any) -> None:
         self.rooms, self.store, self.limiter, self.log = rooms, store, limiter, log
         self.integrity: Literal["checking", "fine", "broken"] = "checking"
+        self.thread = ThreadPoolExecutor(1, "health")  # its own: it says how the store is, not how busy the threads are
         self.trying: asyncio.Task[None] | None = None  # the last look at the store
 
     def routes(self) -> list[BaseRoute]:
@@ -36,8 +38,7 @@ class HealthApi:
         status = "closing" if self.rooms.closing else "draining" if self.rooms.draining else "fine"
         try:
             await self.try_store()
-        except Exception as error:  # whatever it is, the answer is that something is wrong
-            self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
+        except Exception:  # whatever it is, the answer is that something is wrong
             status = "broken"
         if stalled:
             self.log.error("bots stalled", seconds=int(stalled))
@@ -65,9 +66,21 @@ class HealthApi:
     async def try_store(self) -> None:
         """Raise if the store takes no write, or does not answer in time; one that hangs is not asked twice."""
         if self.trying is None or self.trying.done():
-            self.trying = asyncio.create_task(asyncio.to_thread(self.store.check))
+            self.trying = asyncio.create_task(self._try_store())
             self.trying.add_done_callback(lambda done: void(done.cancelled() or done.exception()))
-        await asyncio.wait_for(asyncio.shield(self.trying), SECONDS)
+        try:
+            await asyncio.wait_for(asyncio.shield(self.trying), SECONDS)
+        except TimeoutError:
+            self.log.error("unhealthy", error="TimeoutError", text=f"the store has not answered for {SECONDS:g} s")
+            raise
+
+    async def _try_store(self) -> None:
+        """What the store says of itself is told even if it comes too late."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.store.check)
+        except Exception as error:
+            self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
+            raise
 
 
 def void(_: object) -> None:

@@ -40,8 +40,9 @@ HEADERS = {  # they keep the page to itself
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-PARTS = re.compile(r"/assets/(?!worker-)[^/]*\.(js|css|woff2|bin)|/words/.*")  # neither documents nor workers,
-MEANT = ("x-content-type-options", "cross-origin-resource-policy", "strict-transport-security")  # so these are enough
+# Assets are neither documents nor workers, so that few headers are enough.
+ASSETS = re.compile(r"/assets/(?!worker-)[^/]*\.(js|css|woff2|bin)|/words/.*")
+ASSET_HEADERS = ("x-content-type-options", "cross-origin-resource-policy", "strict-transport-security")
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 HEALTH = "/healthz"
 API = "/api/"  # the rest is the page, its words and rules: the same for everybody, and kept
@@ -62,10 +63,10 @@ class Middleware:
         self.lines, self.unlogged = Bucket(LINES, LINES_AT_ONCE, limiter.timer.now()), 0
         self.warned = False  # of a proxy that is not believed
         self.places = Places(limiter.limits.working, limiter.limits.queue)
-        self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
+        self.compressed: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
-        self.few = [(name, value) for name, value in self.headers if name.decode() in MEANT]
+        self.asset_headers = [(name, value) for name, value in self.headers if name.decode() in ASSET_HEADERS]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that no route is found by an exception, which is worded here
@@ -85,7 +86,7 @@ class Middleware:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                more = self.few if PARTS.fullmatch(scope["path"]) else self.headers
+                more = self.asset_headers if ASSETS.fullmatch(scope["path"]) else self.headers
                 message["headers"] = [*message["headers"], *more]
                 method = scope["method"] if scope["method"] in METHODS else "other"
                 self.counts.requests.labels(method, message["status"]).inc()
@@ -107,7 +108,7 @@ class Middleware:
             self.check(request, site)
             await self.places.wait(site)
             private = request.url.path.startswith(PRIVATE)
-            await (self.app if private else self.small)(scope, receive_more, send_more)
+            await (self.app if private else self.compressed)(scope, receive_more, send_more)
         except ClientDisconnect:  # nobody waits for an answer
             pass
         except Exception as error:

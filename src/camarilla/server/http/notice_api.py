@@ -68,12 +68,12 @@ class NoticeApi:
         channel.confirmed = channel.kind != "mail"
         if channel.kind == "mail":
             self.check_mail(address_of(request), channel.target)
-        house = self.outbox.rooms.house_of(address_of(request))
+        address_hash = self.outbox.rooms.address_hash(address_of(request))
         asked = secrets.token_urlsafe(9) if channel.kind == "mail" else ""
-        await asyncio.to_thread(channels.add, guest.player, channel, guest.device, house, asked)
+        await asyncio.to_thread(channels.add, guest.player, channel, guest.device, address_hash, asked)
         if asked:
             language = (await asyncio.to_thread(channels.of, guest.player))[1].language
-            self.outbox.ask(guest.player, channel.target, house, asked, language)
+            self.outbox.ask(guest.player, channel.target, address_hash, asked, language)
         return await self._shown(guest)
 
     def check_changes(self, guest: Guest, request: Request) -> None:

@@ -12,7 +12,7 @@ from camarilla.server.http.device_api import begin
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter, host_of, is_address
-from camarilla.server.http.passkeys import Passkeys, Site, site_of
+from camarilla.server.http.passkeys import Origin, Passkeys, origin_of
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
 from camarilla.wire.account import Passkey, PasskeyAnswer, PasskeyList, PasskeyRemoval
 from camarilla.wire.rest import Me
@@ -33,8 +33,8 @@ class PasskeyApi:
             post_only("/api/sign-in/options", self.ask_known),
         ]
 
-    def site(self, request: Request) -> Site:
-        return site_of(request, self.guests.secure)
+    def origin(self, request: Request) -> Origin:
+        return origin_of(request, self.guests.secure)
 
     async def show(self, request: Request) -> Response:
         return await self._shown(request, await self.guests.need(request))
@@ -46,13 +46,13 @@ class PasskeyApi:
 
     async def ask_new(self, request: Request) -> Response:
         guest = await self.guests.need(request)
-        return Response(self.passkeys.ask_new(guest, self.site(request)), media_type="application/json")
+        return Response(self.passkeys.ask_new(guest, self.origin(request)), media_type="application/json")
 
     async def add(self, request: Request) -> Response:
         guest, wish = await self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
         self.limiter.check_devices(request)
         now = self.limiter.timer.now()
-        await asyncio.to_thread(self.passkeys.add, guest, wish.credential, self.site(request), now)
+        await asyncio.to_thread(self.passkeys.add, guest, wish.credential, self.origin(request), now)
         response = await self._shown(request, guest, 201)
         self.guests.remember(response, await begin(self.signed_in, request, guest))
         return response
@@ -63,12 +63,12 @@ class PasskeyApi:
         return await self._shown(request, guest)
 
     async def ask_known(self, request: Request) -> Response:
-        return Response(self.passkeys.ask_known(self.site(request)), media_type="application/json")
+        return Response(self.passkeys.ask_known(self.origin(request)), media_type="application/json")
 
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
         self.limiter.check_devices(request)
-        found = await asyncio.to_thread(self.passkeys.recognise, wish.credential, self.site(request))
+        found = await asyncio.to_thread(self.passkeys.recognise, wish.credential, self.origin(request))
         guest = await begin(self.signed_in, request, found)
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)

@@ -38,7 +38,7 @@ KIND = "passkey"  # among a player's belongings
 MOST = 8  # of one player
 AGE = 300  # seconds to answer
 NOTED = 2 * AGE  # for which it is noted that an answer was given: clocks of several servers may differ
-WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError, RecursionError)
+WRONG = (WebAuthnException, BadSignature, AttributeError, KeyError, TypeError, ValueError, RecursionError)
 
 
 class Key(msgspec.Struct):
@@ -51,27 +51,27 @@ class Key(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class Site:
+class Origin:
     """Where a browser has found the server: passkeys belong to the name, and answers come from the whole origin."""
 
     host: str
-    origin: str
+    url: str
 
 
-def site_of(request: HTTPConnection, secure: bool) -> Site:
+def origin_of(request: HTTPConnection, secure: bool) -> Origin:
     """As the request says, whose `Host` was checked; refused where there is no name to which a passkey could belong."""
     host = host_of(request)
     if not host or is_address(host):
         raise Refusal("passkeys-off")
     scheme = "https" if secure else request.url.scheme
-    return Site(host, f"{scheme}://{request.headers['host'].lower()}")
+    return Origin(host, f"{scheme}://{request.headers['host'].lower()}")
 
 
 class Passkeys:
     """Makes and checks them; all of it may block, so call it from a thread.
 
     A challenge is signed and dated, so that any server of the store can check the answer; each is good for one, at the
-    site where it was asked for, which the store notes for all of them.
+    origin where it was asked for, which the store notes for all of them.
     """
 
     def __init__(self, store: Store, secret: str) -> None:
@@ -84,36 +84,36 @@ class Passkeys:
         return {id: key for kind, id, body in rows if kind == KIND and (key := read_json(body, Key))}
 
     # -- a new one
-    def ask_new(self, guest: Guest, site: Site) -> str:
+    def ask_new(self, guest: Guest, origin: Origin) -> str:
         """What a browser is to make a passkey from."""
         options = generate_registration_options(
-            rp_id=site.host,
+            rp_id=origin.host,
             rp_name="Camarilla",
             user_name=guest.name,
             user_id=guest.player.encode(),
-            challenge=self._challenge("new", guest.player, site),
+            challenge=self._challenge("new", guest.player, origin),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
             ),
         )
         return options_to_json(options)
 
-    def add(self, guest: Guest, answer: dict[str, Any], site: Site, now: int) -> None:
+    def add(self, guest: Guest, answer: dict[str, Any], origin: Origin, now: int) -> None:
         self._check_count(guest.player)
         try:
             made = verify_registration_response(
                 credential=answer,
-                expected_challenge=self._answered(answer, "new", guest.player, site),
-                expected_rp_id=site.host,
-                expected_origin=site.origin,
+                expected_challenge=self._answered(answer, "new", guest.player, origin),
+                expected_rp_id=origin.host,
+                expected_origin=origin.url,
                 require_user_verification=True,
             )
         except WRONG:
             raise Refusal("passkey") from None
-        key = Key(written(made.credential_public_key), made.sign_count, guest.name, now)
+        key = Key(to_base64url(made.credential_public_key), made.sign_count, guest.name, now)
         with self.adding.of(guest.player):
             self._check_count(guest.player)  # again: others may have come meanwhile
-            self._keep(guest.player, written(made.credential_id), key)
+            self._keep(guest.player, to_base64url(made.credential_id), key)
 
     def _check_count(self, player: str) -> None:
         if len(self.of(player)) >= MOST:
@@ -127,27 +127,28 @@ class Passkeys:
         self.store.set_belonging(player, KIND, id, msgspec.json.encode(key))
 
     # -- coming back
-    def ask_known(self, site: Site) -> str:
+    def ask_known(self, origin: Origin) -> str:
         """What a browser is to sign; it knows by itself which passkeys it has for this server."""
         required = UserVerificationRequirement.REQUIRED
-        challenge = self._challenge("known", "", site)
+        challenge = self._challenge("known", "", origin)
         return options_to_json(
-            generate_authentication_options(rp_id=site.host, challenge=challenge, user_verification=required)
+            generate_authentication_options(rp_id=origin.host, challenge=challenge, user_verification=required)
         )  # fmt: skip
 
-    def recognise(self, answer: dict[str, Any], site: Site) -> Guest:
+    def recognise(self, answer: dict[str, Any], origin: Origin) -> Guest:
         """The guest whose passkey it is; refused if it is nobody's, or was removed."""
         try:
-            player, id = read(answer["response"]["userHandle"]).decode(), written(read(answer["id"]))
+            player = from_base64url(answer["response"]["userHandle"]).decode()
+            id = to_base64url(from_base64url(answer["id"]))
             if not PLAYER.fullmatch(player):  # nothing else is asked of a store: not every one knows a NUL
                 raise ValueError("nobody")
             key = self.of(player)[id]
             checked = verify_authentication_response(
                 credential=answer,
-                expected_challenge=self._answered(answer, "known", "", site),
-                expected_rp_id=site.host,
-                expected_origin=site.origin,
-                credential_public_key=read(key.public),
+                expected_challenge=self._answered(answer, "known", "", origin),
+                expected_rp_id=origin.host,
+                expected_origin=origin.url,
+                credential_public_key=from_base64url(key.public),
                 credential_current_sign_count=key.count,
                 require_user_verification=True,
             )
@@ -157,24 +158,25 @@ class Passkeys:
         return Guest(player, key.name)
 
     # -- challenges
-    def _challenge(self, purpose: str, player: str, site: Site) -> bytes:
-        signed = self.serializer.dumps([purpose, player, site.origin, secrets.token_urlsafe(16)])
+    def _challenge(self, purpose: str, player: str, origin: Origin) -> bytes:
+        signed = self.serializer.dumps([purpose, player, origin.url, secrets.token_urlsafe(16)])
         return signed.encode() if isinstance(signed, str) else signed
 
-    def _answered(self, answer: dict[str, Any], purpose: str, player: str, site: Site) -> bytes:
+    def _answered(self, answer: dict[str, Any], purpose: str, player: str, origin: Origin) -> bytes:
         """The challenge that is answered, if it is ours, meant for this, young, and was not answered before."""
-        challenge = read(json.loads(read(answer["response"]["clientDataJSON"]))["challenge"])
+        challenge = from_base64url(json.loads(from_base64url(answer["response"]["clientDataJSON"]))["challenge"])
         *said, nonce = self.serializer.loads(challenge, max_age=AGE)
         now = int(time.time() * 1000)
-        if said != [purpose, player, site.origin] or not self.store.use_up(nonce, now, now + NOTED * 1000):
+        if said != [purpose, player, origin.url] or not self.store.use_up(nonce, now, now + NOTED * 1000):
             raise ValueError("another challenge")
         return challenge
 
 
-def read(text: str) -> bytes:
-    """Bytes as browsers write them."""
+def from_base64url(text: str) -> bytes:
+    """Bytes from the text that browsers make of them."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def written(data: bytes) -> str:
+def to_base64url(data: bytes) -> str:
+    """Bytes as the text that browsers make of them."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -20,11 +20,11 @@ class Places:
         self.lines: dict[str, deque[asyncio.Future[None]]] = {}
 
     def enter(self, site: str) -> None:
-        """One more is being answered."""
+        """Count a request of a site that is being answered."""
         self._count(site, 1)
 
     def leave(self, site: str) -> None:
-        """One less; whoever of the site has waited for longest is next."""
+        """Count one less; whoever of the site has waited for longest is next."""
         self._count(site, -1)
         line = self.lines.get(site)
         while line and self.of_site[site] < self.share:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,12 +11,14 @@ from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import site_of
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.live.room import Room
 from camarilla.server.live.rooms import Rooms
+from camarilla.server.slots import Slots
 from camarilla.server.store.store import Store
 from camarilla.server.table import finished
 from camarilla.server.table.records import read_record
@@ -31,6 +34,7 @@ class ReplayApi:
 
     def __init__(self, rooms: Rooms, store: Store, guests: Guests, limiter: Limiter, analyst: Analyst) -> None:
         self.rooms, self.store, self.guests, self.limiter, self.analyst = rooms, store, guests, limiter, analyst
+        self.slots = Slots()
 
     def routes(self) -> list[BaseRoute]:
         at = "/api/replays/{share}"
@@ -54,13 +58,22 @@ class ReplayApi:
         if eyes not in finished.eyes_of(room.table):
             raise Refusal("eyes")
         table = finished.linked(room.table, await self.guests.player(request))
-        data = await asyncio.to_thread(self.replay_of, room, eyes, table)
+        data = await asyncio.to_thread(self.kept_replay, room, eyes, table)
+        if data is None:
+            async with self.turn(request):
+                data = await asyncio.to_thread(self.replay_of, room, eyes, table)
         return Response(data, headers=HOUR | {"vary": "cookie"}, media_type="application/json")
 
+    def turn(self, request: Request) -> AbstractAsyncContextManager[None]:
+        """To work for long: one thread does, and sites take turns, so that all others have threads."""
+        return self.slots.taken({site_of(address_of(request)): 1, "": 1})
+
+    def kept_replay(self, room: Room, eyes: str, shown: TableInfo) -> bytes | None:
+        return finished.for_reader(self.store.kept(room.table.id, f"replay {eyes}"), shown)
+
     def replay_of(self, room: Room, eyes: str, shown: TableInfo) -> bytes:
-        """The kept replay; made and kept when it is first asked for, or was damaged."""
-        table = room.table
-        found = finished.for_reader(self.store.kept(table.id, f"replay {eyes}"), shown)
+        """The replay, which is kept; somebody else may just have asked for it."""
+        found, table = self.kept_replay(room, eyes, shown), room.table
         if found is None:
             records = map(read_record, self.store.records(table.id))
             made = finished.packed(finished.replay(table, records, eyes))
@@ -84,7 +97,8 @@ class ReplayApi:
         wish = await body_of(request, Retry, self.limiter.limits.body)
         self.rooms.check_opening(guest.player, address_of(request))
         await self.rooms.table_quota.see(guest.player)
-        state = await asyncio.to_thread(self.state_after, room.table, wish.step)
+        async with self.turn(request):
+            state = await asyncio.to_thread(self.state_after, room.table, wish.step)
         new = self.rooms.retry(room.table, state, guest.player, address_of(request))
         await new.settled()
         return answer(CreatedTable(new.table.id), 201)

@@ -12,7 +12,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.relay import RESTART, SocketRelay
-from camarilla.server.live.fast_socket import fast_socket_of
+from camarilla.server.live.fast_socket import fast_socket_of, once_gone
 from camarilla.server.live.listener import oldest
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.live.socket import CODES, Socket
@@ -53,7 +53,7 @@ class SocketApi:
             await request.close(CODES.get(refusal.id, 4400), refusal.id)
         finally:
             if reserved:
-                self.limiter.closed(request)
+                once_gone(request.scope, partial(self.limiter.closed, request))
 
     def count_frames(self, request: WebSocket) -> None:
         """What it sends counts for its address, too: many sockets may not send what one may not."""

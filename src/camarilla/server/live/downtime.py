@@ -27,7 +27,7 @@ class Life(msgspec.Struct):
     gaps: list[Gap] = []
 
     def until(self, now: int) -> Life:
-        """The same, lived on; a note that took long comes after a later one, and a clock that was set back is right."""
+        """The life up to now; a note that took long comes after a later one, and a clock that was set back is right."""
         gap = [(self.at, now)] if now - self.at > SHORT else []
         late = 0 <= self.at - now <= SHORT
         return Life(self.at if late else now, [*self.gaps, *gap][-GAPS:])
@@ -63,7 +63,7 @@ class Downtime:
         return self.rest(table.clock, rules_of(table.game, table.deal.rules)) if table.deal else 0
 
     def rest(self, clock: Clock, rules: str) -> int:
-        """The same for a clock that runs unattended, of a game with these rules.
+        """Take off a clock that runs unattended, of a game with these rules, what nobody could use; how long that was.
 
         Under rules that this server does not know nobody can answer: a server that does will see how long.
         """
@@ -101,6 +101,12 @@ def note_life(store: Store, now: int, known: Iterable[str]) -> dict[str, Life]:
     store.setting(LIVES, lambda: "{}")
     store.amend(LIVES, change)
     return lives
+
+
+def last_life(store: Store) -> int | None:
+    """When a server last noted that it lives."""
+    lives = read_json(store.setting(LIVES, lambda: "{}"), dict[str, Life]) or {}
+    return max((life.at for life in lives.values()), default=None)
 
 
 def missed(gaps: list[Gap], since: int, now: int) -> int:

@@ -26,6 +26,7 @@ ROUND = 200  # ticks in which every socket has its turn to be asked whether its 
 PING = b"\x89\0"
 SLICE = 4_096  # bytes that are read before their frames are counted
 FLOOD = (4429, "flood")
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 turns = itertools.cycle(range(ROUND))
 
 
@@ -34,8 +35,10 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     hear: Callable[[str | bytes], None] | None = None  # is told every message, once the application has set it
     may_send: Callable[[int], bool] | None = None  # so many more, by the limit of its address
+    gone: Callable[[], None] | None = None  # is told when the connection is lost
     clear = False  # nothing but whole messages has come so far
     stalled: asyncio.TimerHandle | None = None
+    opening: asyncio.TimerHandle | None = None  # until it is open
     turn = -1  # the tick of its turn; none before it is open
     heard = asked = False  # a message has come since its last turn; it was pinged then
 
@@ -47,6 +50,10 @@ class FastSocket(WebSocketsSansIOProtocol):
     def _now(self) -> int:
         return int(self.loop.time() * 1000)
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.opening = self.loop.call_later(self.limits.request_seconds, self.transport.abort)
+
     def handle_connect(self, event: Request) -> None:
         """The application, which runs a moment later, is told how to get here."""
         super().handle_connect(event)
@@ -56,14 +63,23 @@ class FastSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over; whoever still has the scope keeps nothing of it alive."""
         super().connection_lost(exc)
+        self._opened()
         self._flows()
-        self.hear = self.may_send = None
+        gone, self.hear, self.may_send, self.gone = self.gone, None, None, None
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(NAME, None)
+        if gone:
+            gone()
 
     def start_keepalive(self) -> None:
         """It is open. One sweep sees to all sockets, instead of timers for each."""
         self.turn, self.heard = next(turns), True
+        self._opened()
+
+    def _opened(self) -> None:
+        if self.opening is not None:
+            self.opening.cancel()
+            self.opening = None
 
     def take_turn(self) -> None:
         """A peer that has sent nothing since the last turn is pinged; one that did not answer is gone."""
@@ -105,6 +121,21 @@ class FastSocket(WebSocketsSansIOProtocol):
         for start in range(0, len(data), SLICE):
             if not self.transport.is_closing():
                 super().data_received(data[start : start + SLICE])
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.refuse()
+
+    def shutdown(self) -> None:
+        """The server stops; where there was no handshake, the library would fail to answer."""
+        if self.handshake_initiated:
+            super().shutdown()
+        else:
+            self.transport.abort()
+
+    def refuse(self) -> None:
+        """What came first was the whole request, and the library takes it for none: nobody else would answer."""
+        self.counts.refused.labels("handshake").inc()
+        self.transport.write(NO_HANDSHAKE)
+        self.transport.close()
 
     def handle_events(self) -> None:
         """Every frame counts: a ping or an empty piece costs as much as a message."""
@@ -161,11 +192,26 @@ def fast_socket_of(scope: Mapping[str, Any]) -> FastSocket | None:
     return found if isinstance(found, FastSocket) else None
 
 
+def once_gone(scope: Mapping[str, Any], act: Callable[[], None]) -> None:
+    """Do something when its connection is lost: what was said last may still have to be taken."""
+    if fast := fast_socket_of(scope):
+        fast.gone = act
+    else:
+        act()
+
+
 def sweep(connections: Iterable[object], tick: int) -> None:
     """The sockets among them whose turn it is take it."""
     turn = tick % ROUND
     for socket in [one for one in connections if isinstance(one, FastSocket) and one.turn == turn]:
         socket.take_turn()
+
+
+def hang_up(connections: Iterable[object]) -> None:
+    """On those who have not taken what was said to them."""
+    for socket in [one for one in connections if isinstance(one, FastSocket)]:
+        if socket.transport.get_write_buffer_size():
+            socket.transport.abort()
 
 
 def short_text(data: bytes) -> str | None:

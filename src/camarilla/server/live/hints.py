@@ -63,7 +63,7 @@ def begin(room: Room, sender: Sender, command: Hint, seen: Observation, also: st
 
 
 def settle(room: Room, sender: Sender, task: asyncio.Task[None] | None) -> None:
-    """It is told, or given up: nothing is left to withdraw."""
+    """Forget a search that was told or given up: nothing is left to withdraw."""
     key = id(sender.listener)
     if key in room.hints and room.hints[key].task is task:
         del room.hints[key]

@@ -11,7 +11,7 @@ from camarilla.server.table.table import Table
 from camarilla.wire.parts import TableRules
 
 LISTED = 24 * 3_600_000  # a public table where nothing happens is listed for so long
-Offer = tuple[str, int]  # the house, and when the table changed last
+Offer = tuple[str, int]  # the hash of the address it comes from, and when the table changed last
 
 
 class Offers:
@@ -21,16 +21,17 @@ class Offers:
         self.limits = limits
         self.tables: dict[str, Offer] = {}
 
-    def check(self, rules: TableRules, house: str) -> None:
+    def check(self, rules: TableRules, address_hash: str) -> None:
         """Refuse one more."""
-        houses = [other for other, _ in self.tables.values()]
-        if rules.public and not fits(house, houses, self.limits.public, self.limits.networks):
+        others = [other for other, _ in self.tables.values()]
+        if rules.public and not fits(address_hash, others, self.limits.public, self.limits.networks):
             raise Refusal("public", most=self.limits.public)
 
-    def note(self, table: Table, house: str) -> OfferChange:
+    def note(self, table: Table, address_hash: str) -> OfferChange:
         """A table has changed; it can be taken back until that is stored."""
         offered = table.rules.public and table.phase == "gathering"
-        change = OfferChange(self, table.id, self.tables.get(table.id), (house, table.changed) if offered else None)
+        offer = (address_hash, table.changed) if offered else None
+        change = OfferChange(self, table.id, self.tables.get(table.id), offer)
         change.repeat()
         return change
 
@@ -43,7 +44,7 @@ class Offers:
 
     def forget(self, now: int) -> None:
         """What is no longer listed keeps nobody from offering another."""
-        self.tables = {id: (house, changed) for id, (house, changed) in self.tables.items() if changed >= now - LISTED}
+        self.tables = {id: offer for id, offer in self.tables.items() if offer[1] >= now - LISTED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +57,9 @@ class OfferChange:
     after: Offer | None
 
     def take_back(self) -> None:
-        """It is not stored."""
+        """List the table as before: the change is not stored."""
         self.offers.put(self.id, self.before)
 
     def repeat(self) -> None:
-        """It is stored after all."""
+        """List the table as changed: the change is stored after all."""
         self.offers.put(self.id, self.after)

@@ -1,4 +1,4 @@
-"""A session with its store, sockets, bots and alarms. Nothing is sent before it is stored."""
+"""A table that is open in this process: a session, its sockets, bots and alarms. What is sent was stored before."""
 
 from __future__ import annotations
 
@@ -72,7 +72,8 @@ class Room:
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since, self.noted = self.now(), 0  # `noted`: when it was last noted that the table is open
-        self.house = ""  # from where the game was begun, or the table offered
+        self.opener = ""  # the address it was opened from, if that was since the start
+        self.address_hash = ""  # from where the game was begun, or the table offered
         self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
         self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
 
@@ -94,7 +95,7 @@ class Room:
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         if isinstance(command, Begin) or (isinstance(command, Change) and not offered):
-            self.rooms.note_house(self, sender.listener.address)
+            self.rooms.note_origin(self, sender.listener.address)
         if isinstance(command, Sit):
             self.rooms.table_quota.add([sender.listener.counted.player])
         self._carry_out(effects, sender)
@@ -120,7 +121,7 @@ class Room:
         return encode(CommandRefused(re, refusal.id, refusal.details))
 
     def _safely(self, act: Callable[..., None], *about: Any) -> None:
-        """After a mistake in the rules: go back to what is stored."""
+        """Do it; after any exception go back to what is stored."""
         if not self.broken:
             try:
                 act(*about)
@@ -133,7 +134,7 @@ class Room:
         not_wanted = [one for one in self.everybody() if unwelcome(self.table, one.who)] if seats_changed else []
         tell = partial(self._tell, effects, sender, not_wanted)
         if effects.records or effects.said:
-            self._store(effects, tell)
+            self._store(effects, tell, sender.listener.address if sender else self.opener)
         elif effects.deliveries or effects.presence:
             self.later(tell)
         if seats_changed:
@@ -141,14 +142,16 @@ class Room:
         withdraw_stale(self)
         self._set_alarm()
 
-    def _store(self, effects: Effects, tell: Callable[[], None]) -> None:
+    def _store(self, effects: Effects, tell: Callable[[], None], address: str) -> None:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
         if summary:
-            waiting.offer = self.rooms.offers.note(self.table, self.house)
+            waiting.offer = self.rooms.offers.note(self.table, self.address_hash)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
+        size = sum(map(len, records)) + (len(said.body) if said else 0)
+        self.rooms.stored_from.spend(address, self.now(), size)
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
         def stored(error: BaseException | None) -> None:
@@ -286,7 +289,7 @@ class Room:
         return [*self.listeners.values(), *self.entering.values()]
 
     def _send_away(self, listener: Listener, reason: str) -> None:
-        """It is told why, and nothing more."""
+        """Close a socket, which is told why and nothing more."""
         self._forget(listener)
         listener.send(encode(Closing(reason)))
         listener.close(reason)
@@ -317,7 +320,7 @@ class Room:
             self._send_away(listener, reason)
 
     def fail(self, error: BaseException) -> None:
-        """What is in memory is not to be trusted: the next visitor loads what is stored."""
+        """Give the room up, for what is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
             told = {"error": type(error).__name__, "text": store_error(error)}
             try:  # first of all: going may fail as well

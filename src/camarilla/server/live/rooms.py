@@ -10,7 +10,7 @@ from typing import Any
 
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.address_hashes import fits, house_of, salt_of
+from camarilla.server.address_hashes import address_hash, fits, salt_of
 from camarilla.server.addresses import AddressBuckets, Addresses, PlayerBuckets
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.attendance import Attendance
@@ -31,7 +31,7 @@ from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.queries import ID
 from camarilla.server.store.reading import read_json
-from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
+from camarilla.server.store.store import ADDRESS_HASH, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.log_quota import check_chat, check_share
@@ -47,7 +47,7 @@ from camarilla.wire.rest import NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
-UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
+UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add no record, or as many as the game and shares allow
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
 Admits = Callable[[str, str], bool]  # takes a player and one of their devices; is it not signed out?
@@ -77,6 +77,7 @@ class Rooms:
             self.limits.writes_at_once * self.limits.players,
             self.limits.networks,
         )
+        self.stored_from = AddressBuckets(limits.stored, limits.stored_at_once, limits.networks)  # bytes
         self.frames_from = AddressBuckets(
             self.limits.frames * self.limits.talkers,
             self.limits.frames_at_once * self.limits.talkers,
@@ -142,7 +143,8 @@ class Rooms:
             self._let_go(0)
         self._note_open([room])
         if room.session.goes_on() or room.table.rules.public:
-            room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode("ascii", "replace")
+            stored = await asyncio.to_thread(self.store.kept, id, ADDRESS_HASH)
+            room.address_hash = (stored or b"").decode("ascii", "replace")
         return room
 
     async def _stored(self, id: str) -> Table:
@@ -244,13 +246,15 @@ class Rooms:
             self.offers.tables = stored | {id: one for id, one in self.offers.tables.items() if id in self.open}
 
     def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
-        """Refuse a command beyond the limits of records, chat or writes."""
+        """Refuse a command that is over a limit of its player, or of the address and site it comes from."""
         table, player = room.table, listener.counted.player
         self.check_writes(player, listener.address)  # first: what follows may look at all tables
+        if not isinstance(command, UNCOUNTED):
+            self.check_stored(listener.address)
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
         if isinstance(command, Change) and not table.rules.public:
-            self.offers.check(command.rules, self.house_of(listener.address))
+            self.offers.check(command.rules, self.address_hash(listener.address))
         if isinstance(command, Sit) and not table.seats_of(player):
             self.table_quota.check([player])
         if isinstance(command, Say):
@@ -268,29 +272,36 @@ class Rooms:
         if not (self.writes_of.take(player, now) and self.writes_from.take(address, now)):
             raise Refusal("flood")
 
+    def check_stored(self, address: str) -> None:
+        """Refuse more from an address of which very much was stored of late; moves always pass."""
+        if not self.stored_from.holds(address, self.timer.now()):
+            raise Refusal("flood")
+
     def check_opening(self, player: str, address: str) -> None:
         """Refuse one more table of a player, or of an address, that has opened many of late; a rematch is one."""
+        self.check_stored(address)
         now = self.timer.now()
         if not (self.opened_by.take(player, now) and self.opened_from.take(address, now)):
             raise Refusal("flood")
 
     # -- games over days
-    def house_of(self, address: str) -> str:
+    def address_hash(self, address: str) -> str:
         """What stands for an address and its site where they are stored."""
-        return house_of(self.salt, address)
+        return address_hash(self.salt, address)
 
     def check_days(self, rules: TableRules, address: str) -> None:
         """Games over days stay in memory, whoever is there: an address or a site has only so many under way."""
         if rules.clock and rules.clock.unattended:
-            under_way = [room.house for room in self.open.values() if room.session.goes_on()]
-            if not fits(self.house_of(address), under_way, self.limits.days, self.limits.networks):
+            under_way = [room.address_hash for room in self.open.values() if room.session.goes_on()]
+            if not fits(self.address_hash(address), under_way, self.limits.days, self.limits.networks):
                 raise Refusal("days", most=self.limits.days)
 
-    def note_house(self, room: Room, address: str) -> None:
+    def note_origin(self, room: Room, address: str) -> None:
         """Note from where a game over days was begun, or a public table offered, so that it counts after a restart."""
-        room.house = self.house_of(address)
+        room.address_hash = self.address_hash(address)
         if room.session.goes_on() or room.table.rules.public:
-            self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()), self.promised)
+            stored = room.address_hash.encode()
+            self.run(asyncio.to_thread(self.store.keep, room.table.id, ADDRESS_HASH, stored), self.promised)
 
     # -- operators
     def announce(self, text: str) -> None:
@@ -327,7 +338,7 @@ class Rooms:
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now, self.bots.own.offered(wish.game))
         if not wish.begin:
-            self.offers.check(wish.rules, self.house_of(address))
+            self.offers.check(wish.rules, self.address_hash(address))
         else:
             self.check_days(wish.rules, address)
             records += self._deal(records, names.table, now)
@@ -347,11 +358,12 @@ class Rooms:
 
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
-        room.house = self.house_of(address)  # before it is offered
+        room.opener = address
+        room.address_hash = self.address_hash(address)  # before it is offered
         room.put(*records)
         self.table_quota.add(room.table.people())
         self._note_open([room])
-        self.note_house(room, address)
+        self.note_origin(room, address)
         return room
 
     def rematch(self, old: Table, player: str, address: str) -> Room:
@@ -366,7 +378,7 @@ class Rooms:
             self.check_days(old.rules, address)
             records += self._deal(records, names.table, now)
         else:
-            self.offers.check(old.rules, self.house_of(address))
+            self.offers.check(old.rules, self.address_hash(address))
         return self._start(names.table, records, address)
 
     def retry(self, old: Table, state: State, player: str, address: str) -> Room:

@@ -35,6 +35,6 @@ class TableQuota:
             raise Refusal("unfinished", most=self.most)
 
     def add(self, players: Iterable[str]) -> None:
-        """They sit at one more."""
+        """Count one more table for each of these players."""
         for player in players:
             self.counts[player] = self.counts.get(player, 0) + 1

@@ -106,7 +106,7 @@ class ThinkingQueue:
         self.queue.waiting.set(self.waiting)
 
     def _withdraw(self, waiter: Waiter) -> None:
-        """It waits no more; a turn that it was given a moment ago goes to the next."""
+        """Let one wait no more; a turn that it was given a moment ago goes to the next."""
         if waiter in self.lines.get(waiter.claim, ()):
             self._step_out(waiter)
         elif not waiter.turn.cancelled() and waiter.turn.exception() is None:

@@ -19,6 +19,9 @@ class Timer(Protocol):
 
     def now(self) -> int: ...
 
+    def behind(self) -> float:
+        """Seconds by which the clock on the wall was set forward since this one began."""
+
     def call_at(self, when: int, act: Callable[[], None]) -> Handle: ...
 
 
@@ -30,6 +33,9 @@ class RealTimer:
 
     def now(self) -> int:
         return int((self.zero + time.monotonic()) * 1000)
+
+    def behind(self) -> float:
+        return time.time() - time.monotonic() - self.zero
 
     def call_at(self, when: int, act: Callable[[], None]) -> Handle:
         return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, act)

@@ -25,11 +25,12 @@ ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0
 class KeptChannel(Channel):
     """A channel as it is stored: a push subscription belongs to a device, and goes with it.
 
-    `house` stands for the address from which it was asked for, `asked` for the letter that its owner has not answered.
+    `address_hash` stands for the address from which it was asked for, `asked` for the letter that its owner has not
+    answered.
     """
 
     device: str = ""
-    house: str = ""
+    address_hash: str = msgspec.field(default="", name="house")
     asked: str = ""
 
 
@@ -51,9 +52,9 @@ class Channels:
         settings = [read_json(body, NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
         return list(filter(None, found)), next(filter(None, settings), NoticeSettings())
 
-    def add(self, player: str, channel: Channel, device: str = "", house: str = "", asked: str = "") -> None:
-        """`device` is where it was asked for, if listed, `house` from which address, `asked` by which letter."""
-        new = KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, house, asked)
+    def add(self, player: str, channel: Channel, device: str = "", address_hash: str = "", asked: str = "") -> None:
+        """`device` is where it was asked for, if listed, `address_hash` from which address, `asked` by which letter."""
+        new = KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, address_hash, asked)
         with self.adding.of(player):
             known = self.of(player)[0]
             if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):

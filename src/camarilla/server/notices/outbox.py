@@ -18,7 +18,8 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
-from camarilla.server.address_hashes import fits, site_in
+from camarilla.server.address_hashes import fits, site_hash
+from camarilla.server.buckets import Buckets
 from camarilla.server.live.attendance import is_passing
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
@@ -26,16 +27,19 @@ from camarilla.server.notices.due import HOUR, Notice, Told, due, is_news, is_qu
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
-from camarilla.server.notices.slots import Slots
+from camarilla.server.slots import Slots
 from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import TOLD
 from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
 SENDERS = 32  # threads: one may have to wait for somebody's address that does not answer
-AT_ONCE, OF_HOUSE, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to one host: nobody keeps all threads
+AT_ONCE, OF_ADDRESS, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to a host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
 WAITING = 64  # notices that wait, of channels that came from one address; more come later
+EACH = (1 / 60, 20)  # notices of a channel: a second, and at once
+TOGETHER = (1.0, 120)  # of all channels that came from one site: nobody floods a stranger through us
+REST = 1.0  # seconds until it is looked at again whether one may go
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
 
 
@@ -63,6 +67,7 @@ class Outbox:
         self.waits: tuple[float | None, ...] = TRIES
         self.threads = ThreadPoolExecutor(SENDERS, "notices")  # its own: no table waits for somebody's address
         self.slots = Slots()
+        self.each, self.together = Buckets(*EACH), Buckets(*TOGETHER)
         self.waiting: dict[Place, dict[str, tuple[Sending, str]]] = {}  # the latest word about each table, its address
         self.waiting_of: Counter[str] = Counter()  # how many of them, by address
 
@@ -121,11 +126,11 @@ class Outbox:
         """May one more wait, of channels from the same address? What is only replaced always may."""
         waits = about in self.waiting.get((player, channel.kind, channel.target), {})
         others, networks = list(self.waiting_of.elements()), self.rooms.limits.networks
-        return waits or fits(channel.house or player, others, WAITING, networks)
+        return waits or fits(channel.address_hash or player, others, WAITING, networks)
 
     def _deliver(self, channel: KeptChannel, player: str, about: str, send: Sending) -> None:
         """Soon, one after the other to each channel; what still waits is replaced by what is newer."""
-        place, house = (player, channel.kind, channel.target), channel.house or player
+        place, address = (player, channel.kind, channel.target), channel.address_hash or player
         if not self._fits(channel, player, about):
             self.rooms.counts.notices.labels(channel.kind, "dropped").inc()
             return
@@ -133,19 +138,27 @@ class Outbox:
             self.waiting[place] = {}
             self.rooms.run(self._deliver_all(place, channel))
         _, before = self.waiting[place].get(about, (None, None))
-        self.waiting_of.update({house: 1})
+        self.waiting_of.update({address: 1})
         self.waiting_of -= Counter([before] if before else [])  # the same channel may have been asked for elsewhere
-        self.waiting[place][about] = send, house
+        self.waiting[place][about] = send, address
 
     async def _deliver_all(self, place: Place, channel: KeptChannel) -> None:
         waiting = self.waiting[place]
         try:
             while waiting:
-                send, house = waiting.pop(next(iter(waiting)))
-                self.waiting_of -= Counter([house])
+                await self._turn(place, next(iter(waiting.values()))[1])
+                send, address = waiting.pop(next(iter(waiting)))
+                self.waiting_of -= Counter([address])
                 await self._try(channel, place[0], send)
         finally:
             del self.waiting[place]
+
+    async def _turn(self, place: Place, address: str) -> None:
+        """Wait until the channel, and all that came from its site, have been still for long enough."""
+        now, key = self.rooms.timer.now, " ".join(place)
+        while not (self.each.holds(key, now()) and self.together.take(site_hash(address), now())):
+            await asyncio.sleep(REST)
+        self.each.take(key, now())
 
     async def _try(self, channel: KeptChannel, player: str, send: Sending) -> None:
         for wait in self.waits:
@@ -203,10 +216,10 @@ class Outbox:
         return hmac.new(self.secret.encode(), purpose.encode(), hashlib.sha256).hexdigest()
 
     # -- agreeing and stopping
-    def ask(self, player: str, address: str, house: str, asked: str, language: str) -> None:
+    def ask(self, player: str, address: str, address_hash: str, asked: str, language: str) -> None:
         """Ask the owner of an address, soon, whether it is wanted."""
         send = partial(self._ask, player, address, asked, language)
-        self._deliver(KeptChannel("mail", address, house=house), player, "agree", send)
+        self._deliver(KeptChannel("mail", address, address_hash=address_hash), player, "agree", send)
 
     def _ask(self, player: str, address: str, asked: str, language: str) -> bool:
         assert self.mail
@@ -237,8 +250,10 @@ class Outbox:
 def slots_of(channel: KeptChannel, player: str) -> dict[str, int]:
     """What a notice takes while it is sent."""
     host = urlsplit(channel.target).hostname or "mail"  # all letters go by one server
-    house = {f"house {channel.house}": OF_HOUSE, f"site {site_in(channel.house)}": OF_SITE} if channel.house else {}
-    return {f"player {player}": AT_ONCE, **house, f"host {host}": TO_HOST}
+    slots = {f"player {player}": AT_ONCE}
+    if address_hash := channel.address_hash:
+        slots |= {f"address {address_hash}": OF_ADDRESS, f"site {site_hash(address_hash)}": OF_SITE}
+    return slots | {f"host {host}": TO_HOST}
 
 
 def read(serializer: URLSafeTimedSerializer, token: str, age: int | None) -> list[str]:

@@ -12,7 +12,9 @@ import time
 from collections.abc import Iterator, Mapping
 from urllib.parse import urlsplit
 
-SECONDS = 10.0  # for all of it: what cannot be cut short is the look-up of the name, which the system gives up itself
+from camarilla.server.notices.names import names
+
+SECONDS = 10.0  # for all of it
 
 INSIDE = [  # called global, but they stand for IPv4 addresses, which may be of this network, or for a site's own
     ipaddress.ip_network(name)
@@ -44,7 +46,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], anywhere: bool = Fal
     assert parts.hostname
     secure = parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
-    address = look_up(parts.hostname, port, anywhere)
+    address = look_up(parts.hostname, port, anywhere, time_left(end))
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     with contextlib.closing(Connection(parts.hostname, port, address, secure)) as connection:
         connection.connect_by(end)
@@ -79,10 +81,9 @@ def cut(link: socket.socket) -> None:
         socket.socket.shutdown(link, socket.SHUT_RDWR)  # that of TLS would take away what the sending thread uses
 
 
-def look_up(host: str, port: int, anywhere: bool) -> str:
+def look_up(host: str, port: int, anywhere: bool, seconds: float = SECONDS) -> str:
     """An address of a host that is out in the world."""
-    for *_, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        address = str(found[0])
+    for address in names.look_up(host, port, seconds):
         if anywhere or is_outside(address):
             return address
     raise PermissionError("not an address out in the world")

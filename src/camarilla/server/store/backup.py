@@ -110,12 +110,12 @@ def restore(file: Path, database: str) -> int:
     """Copy a backup into a store without tables; how many there are then."""
     if not file.is_file():
         raise Refusal("no-backup", file=shown(str(file)))
-    with tempfile.TemporaryDirectory() as folder:
+    beside = None if "://" in database else Path(database).parent  # where there must be room in any case
+    with failures_refused(database), tempfile.TemporaryDirectory(dir=beside) as folder:
         copy = Path(shutil.copyfile(file, Path(folder) / "backup"))  # the backup may be on read-only media
         check_own(copy, shown(str(file)))
         with (
             contextlib.closing(whole(copy, shown(str(file)))) as source,
-            failures_refused(database),
             contextlib.closing(open_store(database)) as target,
         ):
             target.claim()

@@ -19,7 +19,10 @@ class FileLock:
     """Held from when it is made until it is released, or the process ends; refused if another process holds it."""
 
     def __init__(self, path: Path, store: str) -> None:
-        self.file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            self.file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise Refusal("no-store", store=str(path), reason=error.strerror or str(error)) from None
         try:
             self._lock()
         except OSError:

@@ -56,7 +56,7 @@ def unreachable(url: str, error: psycopg.Error) -> Refusal:
 
 
 def impatient(link: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
-    """The same connection, which the database cuts when its server has stopped with a lock in its hand."""
+    """Let the database cut a connection whose server has stopped with a lock in its hand; the connection."""
     link.execute(f"SET idle_in_transaction_session_timeout = {STOPPED}".encode())
     return link
 
@@ -126,6 +126,11 @@ class PostgresStore(Queries):
             raise Refusal("second-server", store=self.name, process="?") from None
         self.claimed = lock
 
+    def _unclaim(self) -> None:
+        with self.writing.transaction():
+            self.writing.execute("SELECT pg_advisory_unlock_all()")
+        self.claimed = ""
+
     def close(self) -> None:
         self.writer.close()
         if self.leases:
@@ -145,7 +150,7 @@ class PostgresStore(Queries):
             self._insert(group)  # if it was stored after all, its numbers are taken, and the tables are loaded again
 
     def _insert(self, group: list[Write]) -> None:
-        appends, changes = parted(group)
+        appends, side_writes = parted(group)
         rows = [(append.table, append.first + i, body) for append in appends for i, body in enumerate(append.records)]
         with self.writing.transaction(), self.writing.cursor() as cursor:
             self._hold(cursor, appends)
@@ -157,8 +162,8 @@ class PostgresStore(Queries):
             for append in appends:
                 if append.summary:
                     self._summarise(cursor, append.summary)
-            for change in changes:
-                change.rows = [cursor.execute(*spelled(one)).rowcount for one in change.statements]
+            for side_write in side_writes:
+                side_write.rows = [cursor.execute(*spelled(one)).rowcount for one in side_write.statements]
 
     def _hold(self, cursor: psycopg.Cursor[Any], group: list[Append]) -> None:
         """Hold the tables until the transaction ends; nothing is appended to one that was deleted meanwhile."""
@@ -189,13 +194,6 @@ class PostgresStore(Queries):
             found = self.reading.execute("SELECT value FROM settings WHERE key = %s FOR UPDATE", [key]).fetchone()
             assert found
             self.reading.execute("UPDATE settings SET value = %s WHERE key = %s", [change(found[0]), key])
-
-    def _try_write(self, through: bool) -> None:
-        self._read("SELECT 1", ())  # connects anew after a restart of the database
-        with self.lock, self.reading.transaction(force_rollback=not through):
-            self.reading.execute("SET LOCAL statement_timeout = 2000")
-            self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
-            self.reading.execute("DELETE FROM settings WHERE key = 'health'")
 
     def verify(self) -> list[str]:
         with contextlib.closing(connect(self.url, autocommit=True)) as link:

@@ -10,7 +10,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.store import (
-    HOUSE,
+    ADDRESS_HASH,
     OPEN,
     SIGNED_OUT,
     TOLD,
@@ -41,6 +41,10 @@ KEEP = (
     "INSERT INTO kept (table_id, kind, body) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id, kind) DO UPDATE SET body = excluded.body"
 )
+BELONG = (
+    "INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (player, kind, target) DO UPDATE SET body = excluded.body"
+)
 TABLES = {  # everything there is, in the order in which it is copied
     "settings": "key, value",
     "tables": COLUMNS,
@@ -65,7 +69,11 @@ UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
 NOBODY, USED = "", "used"  # whose belongings, and of which kind, are names that were used up
-SPARED = 5.0  # seconds between two writes that are tried to the end
+TRIAL: list[Statement] = [  # something that is written and taken back; the second alone reaches no disk
+    ("INSERT INTO settings (key, value) VALUES ('health', '') ON CONFLICT DO NOTHING", ()),
+    ("DELETE FROM settings WHERE key = 'health'", ()),
+]
+SPARED = 5.0  # seconds between two trials that reach the disk
 REMEMBERED = 60.0  # seconds for which a commit that failed, and none after it, is an outage
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -79,18 +87,28 @@ class Queries(ABC):
     reading: Any  # a connection
     writing: Any
     leases: Leases | None = None
-    tried = -SPARED  # when a write was last tried to the end
+    tried = -SPARED  # when a trial last reached the disk
 
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
 
     @abstractmethod
-    def _try_write(self, through: bool) -> None:
-        """Write something and take it back, `through` to the disk or before; raise if there is no room for more."""
-
-    @abstractmethod
     def _write_all(self, statements: Sequence[Statement]) -> int:
         """All of it or nothing, beside the writer, for it may take long; how many rows it changed."""
+
+    @abstractmethod
+    def claim(self, address: str | None = None) -> None: ...
+
+    @abstractmethod
+    def _unclaim(self) -> None: ...
+
+    def is_served(self) -> bool:
+        try:
+            self.claim()
+        except Refusal:
+            return True
+        self._unclaim()
+        return False
 
     def append(self, append: Append) -> None:
         self.writer.append(append)
@@ -99,16 +117,17 @@ class Queries(ABC):
         self.writer.acknowledge, self.writer.later = acknowledge, later
 
     def check(self) -> None:
+        """In the commit of moves: beside them it would wait for the disk once more, or for its turn in vain."""
+        if not self.writer.thread.is_alive():
+            raise Refusal("no-store", store=self.name, reason="closed")
         now = monotonic()
         through = now >= self.tried + SPARED
-        self._try_write(through)
+        self.writer.change(TRIAL if through else TRIAL[1:])
         if through:
             self.tried = now
         outage = self.writer.outage  # its thread may clear it meanwhile
         if outage and now < self.writer.failed_at + REMEMBERED:
             raise outage
-        if not self.writer.thread.is_alive():
-            raise Refusal("no-store", store=self.name, reason="closed")
 
     def close(self) -> None:
         self.writer.close()
@@ -137,12 +156,13 @@ class Queries(ABC):
         return dict(self._rows("SELECT player, count(*) FROM chat WHERE table_id = ? GROUP BY player", table))
 
     def public(self, phase: str, since: int, limit: int) -> list[Summary]:
-        return [summary(row) for row in self._rows(LOBBY, phase, since, CONSIDERED[phase], HOUSE, limit)]
+        return [summary(row) for row in self._rows(LOBBY, phase, since, CONSIDERED[phase], ADDRESS_HASH, limit)]
 
     def offered(self, since: int) -> dict[str, tuple[str, int]]:
         where = "WHERE public = 1 AND phase = 'gathering' AND changed >= ?"
         query = f"SELECT id, kept.body, changed FROM tables LEFT JOIN kept ON table_id = id AND kind = ? {where}"
-        return {id: (bytes(house or b"").decode(), changed) for id, house, changed in self._rows(query, HOUSE, since)}
+        rows = self._rows(query, ADDRESS_HASH, since)
+        return {id: (bytes(address_hash or b"").decode(), changed) for id, address_hash, changed in rows}
 
     def playing(self) -> list[Summary]:
         return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]
@@ -167,8 +187,9 @@ class Queries(ABC):
         self.writer.change([(KEEP, (table, kind, body))])
 
     # -- forgetting
-    def untouched(self, finished: bool, since: int) -> list[str]:
+    def untouched(self, finished: bool, since: int, of_bots: bool = False) -> list[str]:
         where = "phase = 'over'" if finished else "phase <> 'over'"
+        where += " AND id NOT IN (SELECT table_id FROM seated)" if of_bots else ""
         return [str(id) for (id,) in self._rows(f"SELECT id FROM tables WHERE {where} AND changed < ?", since)]
 
     def delete(self, table: str, since: int | None = None) -> bool:
@@ -212,10 +233,8 @@ class Queries(ABC):
         return [(kind, target, bytes(body)) for kind, target, body in self._rows(query, player)]
 
     def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
-        where = "WHERE player = ? AND kind = ? AND target = ?"
-        old = (f"DELETE FROM belongings {where}", (player, kind, target))
-        new = ("INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
-        self.writer.change([old] if body is None else [old, new])
+        old = ("DELETE FROM belongings WHERE player = ? AND kind = ? AND target = ?", (player, kind, target))
+        self.writer.change([old] if body is None else [(BELONG, (player, kind, target, body))])
 
     def relist(self, table: str, body: bytes) -> None:
         self._write_all([("UPDATE tables SET body = ? WHERE id = ?", (body, table))])

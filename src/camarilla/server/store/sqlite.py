@@ -127,22 +127,27 @@ class SqliteStore(Queries):
     def claim(self, address: str | None = None) -> None:
         if address:
             raise Refusal("cluster-store", store=self.name)
-        self.claimed = FileLock(self.path.with_name(self.path.name + ".lock"), self.name)
+        file = self.path.resolve()  # however it is named
+        self.claimed = FileLock(file.with_name(file.name + ".lock"), self.name)
+
+    def _unclaim(self) -> None:
+        if self.claimed:
+            self.claimed.release()
+            self.claimed = None
 
     def close(self) -> None:
         super().close()
-        if self.claimed:
-            self.claimed.release()
+        self._unclaim()
 
     # -- writing
     def _commit(self, group: list[Write]) -> None:
-        link, (appends, changes) = self.writing, parted(group)
+        link, (appends, side_writes) = self.writing, parted(group)
         rows = [
             (append.table, append.first + i, body) for append in appends for i, body in enumerate(append.records)
         ]  # fmt: skip
         summaries = [append.summary for append in appends if append.summary]
         said = chat_rows(appends)
-        if len(rows) <= AT_ONCE and not summaries and not said and not changes:
+        if len(rows) <= AT_ONCE and not summaries and not said and not side_writes:
             self._insert(rows)  # a transaction of its own
             return
         link.execute("BEGIN IMMEDIATE")
@@ -153,8 +158,8 @@ class SqliteStore(Queries):
                 self._summarise(link, summary)
             if said and link.executemany(SAID, said).rowcount < len(said):
                 raise StoreError("the table is gone")
-            for change in changes:
-                change.rows = [link.execute(statement, values).rowcount for statement, values in change.statements]
+            for side_write in side_writes:
+                side_write.rows = [link.execute(*statement).rowcount for statement in side_write.statements]
             link.execute("COMMIT")
         except BaseException:
             if link.in_transaction:
@@ -189,15 +194,10 @@ class SqliteStore(Queries):
             link.execute("UPDATE settings SET value = ? WHERE key = ?", (change(value), key))
             link.execute("COMMIT")
 
-    def _try_write(self, through: bool) -> None:
+    def check(self) -> None:
         if shutil.disk_usage(self.path.parent).free < ROOM:
             raise OSError(errno.ENOSPC, "the disk is nearly full")
-        with self.changing, contextlib.closing(connect(self.path)) as link:
-            link.execute("PRAGMA busy_timeout = 2000")
-            link.execute("BEGIN IMMEDIATE")
-            link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
-            link.execute("DELETE FROM settings WHERE key = 'health'")
-            link.execute("COMMIT" if through else "ROLLBACK")
+        super().check()
 
     def verify(self) -> list[str]:
         with contextlib.closing(connect(self.path)) as link:

@@ -14,7 +14,7 @@ Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
 SIGNED_OUT = "signed-out"  # among a player's belongings: a device whose cookie is good for nothing
 TOLD = "told"  # among what is kept with a table: what each seat was told last, of each kind of notice
-HOUSE = "house"  # among what is kept with a table: from where it came, as `address_hashes.py` writes it
+ADDRESS_HASH = "house"  # among what is kept with a table: from where it came, as `address_hashes.py` writes it
 OPEN = "open"  # among what is kept with a table: until when it counts as open in a server
 
 
@@ -188,8 +188,8 @@ class Store(Source, Protocol):
     def tables(self) -> list[str]:
         """The ids of all tables."""
 
-    def untouched(self, finished: bool, since: int) -> list[str]:
-        """Tables, finished or not, that have not changed since."""
+    def untouched(self, finished: bool, since: int, of_bots: bool = False) -> list[str]:
+        """Tables, finished or not, that have not changed since; those alone at which no player ever sat."""
 
     def delete(self, table: str, since: int | None = None) -> bool:
         """Forget a table and everything that was made from it; with a time only if it has not changed since and no
@@ -238,6 +238,9 @@ class Store(Source, Protocol):
         """Be the only server of this store until it is closed; or, with an address at which others find it, one of
         several. Refused if there is another one that wants it otherwise."""
 
+    def is_served(self) -> bool:
+        """Does a server run on it? One that has just begun to may be told that there is another."""
+
     def check(self) -> None:
         """Raise if the store does not answer."""
 
@@ -254,11 +257,15 @@ class StoreError(RuntimeError):
 
 
 def store_error(error: BaseException) -> str | None:
-    """What a database says of its own failure, which names no player and no card; None if it is no failure of one."""
+    """What a database says of its own failure, which names no player and no card; None if it is no failure of one.
+
+    PostgreSQL's first sentence alone: its details quote the row.
+    """
     origin = type(error).__module__.partition(".")[0]
     ours = isinstance(error, OSError | StoreError) or origin in ("sqlite3", "psycopg")
     ours = ours and origin != "smtplib"  # those are OSErrors, too, and name the address they were to reach
-    return " ".join(str(error).split())[:200] if ours else None
+    said = getattr(getattr(error, "diag", None), "message_primary", None) or str(error)
+    return " ".join(said.split())[:200] if ours else None
 
 
 @contextlib.contextmanager

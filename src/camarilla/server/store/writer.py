@@ -36,7 +36,7 @@ class Writer:
     def __init__(self, commit: Commit, name: str, refused: tuple[type[Exception], ...] = ()) -> None:
         self.commit = commit
         self.refused = (*refused, StoreError, Refusal, ValueError)  # what an append itself is to blame for
-        self.outage: Exception | None = None  # why the last commit failed, if the store is to blame
+        self.outage: Exception | None = None  # why the last commit for tables failed, if the store is to blame
         self.failed_at = 0.0  # when that was
         self.failed: dict[str, None] = {}  # chains of which an append failed, the oldest first
         self.gathered: list[Append] = []  # not handed over yet
@@ -57,12 +57,12 @@ class Writer:
 
     def change(self, statements: Sequence[Statement]) -> list[int]:
         """Store something beside the logs, and wait for it: in a thread. How many rows each statement changed."""
-        change = SideWrite(statements)
+        side_write = SideWrite(statements)
         with self.closing:
             if self.closed:
                 raise StoreError("the store is closed")
-            self.waiting.put([change])
-        return change.done.result()
+            self.waiting.put([side_write])
+        return side_write.done.result()
 
     def _hand_over(self) -> None:
         gathered, self.gathered = self.gathered, []
@@ -90,20 +90,22 @@ class Writer:
             going = None not in parts
             self._write([write for part in parts if part for write in part])
 
-    def _write(self, group: list[Write]) -> None:
+    def _write(self, group: list[Write]) -> Exception | None:
+        """Store all of it, or say whose fault it is that something is not; why the store is out, if it is."""
         if not group:
-            return
+            return None
         try:
             self._check(group)
             self.commit(group)
         except Exception as error:
-            self._give_up(group, error)
-            return
-        self.outage = None
+            return self._give_up(group, error)
+        if has_appends(group):
+            self.outage = None
         self._tell(group)
+        return None
 
     def _tell(self, group: list[Write], error: Exception | None = None) -> None:
-        """Those who wait for a change wait in threads, and are told at once; appends are acknowledged together."""
+        """Those who wait for a side write wait in threads, and are told at once; appends are acknowledged together."""
         for write in group:
             if isinstance(write, SideWrite):
                 write.done.set_exception(error) if error else write.done.set_result(write.rows)
@@ -115,26 +117,31 @@ class Writer:
             if isinstance(write, Append) and write.chain in self.failed:
                 raise StoreError("what it builds on is not stored")
 
-    def _give_up(self, group: list[Write], error: Exception) -> None:
+    def _give_up(self, group: list[Write], error: Exception) -> Exception | None:
         """One bad write must not spoil the others; a store that is out is not asked once for each of them."""
         if len(group) == 1:
-            self._fail(group, error)
-            return
+            return self._fail(group, error)
         outages = 0
         for number, write in enumerate(group):
-            before = self.failed_at
-            self._write([write])
-            outages = outages + 1 if self.failed_at > before else 0
-            if outages == OUTAGES and self.outage:
-                self._fail(group[number + 1 :], self.outage)
-                return
+            outage = self._write([write])
+            outages = outages + 1 if outage else 0
+            if outages == OUTAGES and outage:
+                return self._fail(group[number + 1 :], outage)
+        return None
 
-    def _fail(self, group: list[Write], error: Exception) -> None:
+    def _fail(self, group: list[Write], error: Exception) -> Exception | None:
         for write in group:
             if isinstance(write, Append):
                 self.failed[write.chain] = None
         while len(self.failed) > CHAINS:
             del self.failed[next(iter(self.failed))]
-        if not isinstance(error, self.refused):
-            self.outage, self.failed_at = error, monotonic()
+        outage = None if isinstance(error, self.refused) else error
+        if outage and has_appends(group):
+            self.outage, self.failed_at = outage, monotonic()
         self._tell(group, error)
+        return outage
+
+
+def has_appends(group: list[Write]) -> bool:
+    """Is there something of a table's log in it?"""
+    return any(isinstance(write, Append) for write in group)

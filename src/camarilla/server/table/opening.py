@@ -78,27 +78,26 @@ def retry(old: Table, state: State, player: str, names: Names, now: int) -> list
     opened = Opened(now, old.game.id, len(old.seats), replace(old.rules, public=False), player, names.key, names.share)
     rules, layout = old.game.version, old.game.layout
     began = Began(now, old.first, [], state.pack(), b"", rules, retried=True, layout=layout)
-    return [opened, *seat_again(old, 0, now), began]
+    return [opened, *seat_again(old, now), began]
 
 
 def rematch(old: Table, player: str, names: Names, now: int) -> list[Record]:
-    """The same players again, as one of them wishes, who is host where the old one sits there no longer; all move by
-    one seat to where the left neighbour of the first player begins. Where there are several, each is only invited:
-    nobody plays, or is told of a move, without having come."""
+    """The same players on their seats again, as one of them wishes, who is host where the old one sits there no longer;
+    the left neighbour of the first player begins. Where there are several, each is only invited: nobody plays, or is
+    told of a move, without having come."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
-    rules = replace(old.rules, first=old.first)
+    rules = replace(old.rules, first=(old.first + 1) % len(old.seats))
     host = old.host if old.seats_of(old.host) else player
     opened = Opened(now, old.game.id, len(old.seats), rules, host, names.key, names.share)
     invited = [Invited(now, old.invite)] if old.invite else []
-    return [opened, *invited, *seat_again(old, -1, now, len(old.people()) > 1)]
+    return [opened, *invited, *seat_again(old, now, len(old.people()) > 1)]
 
 
-def seat_again(old: Table, by: int, now: int, invited: bool = False) -> Iterator[Record]:
-    """Those who sat at a table, moved on by so many seats; the seat of somebody who was forgotten is free."""
+def seat_again(old: Table, now: int, invited: bool = False) -> Iterator[Record]:
+    """Those who sat at a table, each on the same seat; that of somebody who was forgotten is free."""
     for number, seat in enumerate(old.seats):
-        next_one = (number + by) % len(old.seats)
         if seat.player and seat.player != GONE:
-            yield Seated(now, next_one, seat.player, seat.name or "", invited)
+            yield Seated(now, number, seat.player, seat.name or "", invited)
         elif seat.level:
-            yield Filled(now, next_one, seat.level)
+            yield Filled(now, number, seat.level)

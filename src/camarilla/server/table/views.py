@@ -82,7 +82,7 @@ def told(game: Game, tape: bytes | bytearray, reader: Reader) -> bytes:
 
 
 def told_all(game: Game, tape: bytes, readers: Iterable[Reader]) -> dict[Reader, bytes]:
-    """The same for several readers; where there is no secret all are told the same."""
+    """The events of a tape as several readers may know them; where there is no secret all are told the same."""
     happened = facts(tape)
     if all(fact[SEEN] == EVERYBODY for fact in happened):
         return dict.fromkeys(readers, _told(game, happened, None))

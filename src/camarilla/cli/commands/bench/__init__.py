@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import camarilla
 from camarilla.bots.budget import cores
-from camarilla.cli.commands.bench.contest import Contest
+from camarilla.cli.commands.bench.benchmark import GameBenchmark
 from camarilla.cli.commands.bench.open_spiel import Rival, Searcher, rivals, searchers
 from camarilla.cli.commands.bench.search import second_thread
 from camarilla.cli.commands.bench.stopwatch import ROUNDS, measure
@@ -55,15 +55,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     games = [camarilla.game(id) for id in options.games or camarilla.games()]
     others = rivals() if options.against else []
-    contests = [Contest(game, seats) for game in games for seats in game.seats]
-    figures = [figure for contest in contests for figure in contest.figures]
+    benchmarks = [GameBenchmark(game, seats) for game in games for seats in game.seats]
+    figures = [figure for benchmark in benchmarks for figure in benchmark.figures]
     thinkers = searchers() if options.against else []
     figures += [figure for rival in others for figure in rival.figures]
     figures += [figure for thinker in thinkers for figure in thinker.figures]
     with Progress(ROUNDS * len(figures), quiet=options.quiet) as progress:
         measure(figures, options.seconds, progress.reach)
-    rows = [row for contest in contests for row in report(contest)] + [judged(Row("", None, "start-up s", start_up()))]
-    ours = next(contest for contest in reversed(contests) if contest.game is games[0])  # with the most seats
+    rows = [row for benchmark in benchmarks for row in report(benchmark)] + [
+        judged(Row("", None, "start-up s", start_up()))
+    ]
+    ours = next(benchmark for benchmark in reversed(benchmarks) if benchmark.game is games[0])  # with the most seats
     rows += threads(ours) + [row for thinker in thinkers for row in searched(thinker, ours)]
     compared = [against(rival, ours) for rival in others]
     if options.json:
@@ -73,29 +75,39 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def report(contest: Contest) -> list[Row]:
-    """A contest's figures, with their targets where it has them."""
-    return [judged(Row(contest.game.id, contest.seats, figure, value)) for figure, value in contest.rows()]
+def report(benchmark: GameBenchmark) -> list[Row]:
+    """A benchmark's figures, with their targets where it has them."""
+    return [judged(Row(benchmark.game.id, benchmark.seats, figure, value)) for figure, value in benchmark.rows()]
 
 
-def threads(contest: Contest) -> list[Row]:
+def threads(benchmark: GameBenchmark) -> list[Row]:
     """What a second thread adds to the search, where there is a core for it."""
-    if not contest.game.engine.compiled or cores() < 2:
+    if not benchmark.game.engine.compiled or cores() < 2:
         return []
     return [
         judged(
-            Row(contest.game.id, contest.seats, "ISMCTS two threads / one", second_thread(contest.game, contest.seats))
+            Row(
+                benchmark.game.id,
+                benchmark.seats,
+                "ISMCTS two threads / one",
+                second_thread(benchmark.game, benchmark.seats),
+            )
         )
     ]
 
 
-def searched(thinker: Searcher, contest: Contest) -> list[Row]:
+def searched(thinker: Searcher, benchmark: GameBenchmark) -> list[Row]:
     """OpenSpiel's search of one of its games, and how many times as many simulations ours does."""
     seats, (theirs,) = thinker.game.num_players(), thinker.figures
     rows = [Row(thinker.id, seats, "OpenSpiel ISMCTS simulations/s", theirs.best)]
-    if "tree" in contest.best:
+    if "ismcts" in benchmark.best:
         rows.append(
-            Row(thinker.id, seats, f"ISMCTS of {contest.game.id} / OpenSpiel's", contest.best["tree"] / theirs.best)
+            Row(
+                thinker.id,
+                seats,
+                f"ISMCTS of {benchmark.game.id} / OpenSpiel's",
+                benchmark.best["ismcts"] / theirs.best,
+            )
         )
     return rows
 
@@ -176,15 +188,15 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
-def against(rival: Rival, contest: Contest) -> dict[str, Any]:
+def against(rival: Rival, benchmark: GameBenchmark) -> dict[str, Any]:
     """A rival's answers a second beside ours with the most seats."""
-    ours, length = contest.best, contest.decisions / contest.games
+    ours, length = benchmark.best, benchmark.decisions / benchmark.games
     python, cpp = rival.decisions_per_second
     compiled = ours["compiled"] * length if "compiled" in ours else None
     return {
-        "system": "open_spiel", "game": rival.id, "our_game": f"{contest.game.id} {contest.seats}",
+        "system": "open_spiel", "game": rival.id, "our_game": f"{benchmark.game.id} {benchmark.seats}",
         "python_decisions_per_second": python, "cpp_decisions_per_second": cpp,
-        "our_api_ratio": ours["api"] / python, "our_text_ratio": ours["text"] / python,
+        "our_api_ratio": ours["codes"] / python, "our_text_ratio": ours["text"] / python,
         "our_compiled_ratio": compiled and compiled / cpp,
     }  # fmt: skip
 

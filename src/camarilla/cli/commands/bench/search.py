@@ -17,7 +17,10 @@ SAMPLE: Final = 100_000  # simulations to compare threads by; in fewer a core th
 
 def search_figures(game: Game, seats: int) -> list[Measurement]:
     """Simulations from the first question of a game: with play-outs by chance, and as the search ships."""
-    return [Measurement("tree", grower(game, seats, PLAIN)), Measurement("keen", grower(game, seats, GUIDED))]
+    return [
+        Measurement("ismcts", grower(game, seats, PLAIN)),
+        Measurement("guided ismcts", grower(game, seats, GUIDED)),
+    ]
 
 
 def grower(game: Game, seats: int, settings: Mapping[str, float]) -> Callable[[int], float]:

@@ -6,7 +6,7 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from camarilla.games.fealty.cards import CardName
 
-from camarilla.kernel import game
+from camarilla.kernel.document import Document as GameDocument
 
 
 class Pledged(TypedDict):
@@ -16,7 +16,7 @@ class Pledged(TypedDict):
     claim: Annotated[CardName, "what it is said to be"]
 
 
-class Document(game.Document):
+class Document(GameDocument):
     """A position of The Pledge; as a view, with null for every card that its reader does not know."""
 
     first: Annotated[int, "the seat that made the first pledge"]

@@ -10,7 +10,7 @@ from camarilla.kernel.features import between
 
 
 class Features(Struct):
-    """All of it; 0 where nothing is said."""
+    """What a seat may know, as numbers; 0 where there is nothing to say."""
 
     pledges: i8 = between(0, 8)
     claim: i8 = between(0, KINDS)  # one more than the kind that is claimed; 0: none lies there

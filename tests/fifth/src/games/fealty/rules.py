@@ -26,7 +26,7 @@ PROVED: Final = 3  # for a pledge that was doubted and true (PLG-4)
 
 # -- the deal ---------------------------------------------------------------------------------------------------
 def setup(s: State, seats: int, first: int) -> None:
-    """PLG-1: as many Kings as Knaves, twice as many cards as are dealt."""
+    """Set the game up (PLG-1): as many Kings as Knaves, twice as many cards as are dealt."""
     set_defaults(s.options)
     s.seats = seats
     s.first = first

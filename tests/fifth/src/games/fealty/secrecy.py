@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from camarilla.games.fealty.cards import KINDS
-from camarilla.games.fealty.state import MAX_SEATS, ROUNDS, Seat, State, redact
+from camarilla.games.fealty.state import MAX_SEATS, ROUNDS, Seat, State
 
-from camarilla.dialect import clear
 from camarilla.kernel.rng import Luck, set_key
 from camarilla.kernel.sampling import ANYTHING, Sample, add_card, add_cell, draw_sample
 from camarilla.kernel.secrecy import HIDDEN
-
-__all__ = ["determinize", "redact"]
 
 
 def known(s: State, seat: int, kind: int) -> int:
@@ -50,7 +47,6 @@ def fill_seat(one: Seat, sample: Sample, used: int) -> int:
 def determinize(s: State, seat: int, luck: Luck) -> None:
     """Fill a redacted state with one of the worlds it leaves open to the seat, each equally likely."""
     sample = Sample()
-    clear(sample)
     for kind in range(KINDS):
         for _ in range(s.seats * ROUNDS - known(s, seat, kind)):
             add_card(sample, kind)

@@ -17,7 +17,7 @@ from camarilla.lab.jobs.sources import other_run
 from camarilla.lab.jobs.whole_file import write_whole
 
 
-class LedgerJob(Job[U, R]):
+class ResultsJob(Job[U, R]):
     """A job whose results are small enough to be lines."""
 
     @abstractmethod
@@ -33,12 +33,12 @@ class LedgerJob(Job[U, R]):
         raise ValueError(head)
 
 
-class Ledger(Generic[U, R]):
+class Results(Generic[U, R]):
     """The results of a job, kept in a file (None: only in memory)."""
 
-    def __init__(self, job: LedgerJob[U, R], path: Path | None) -> None:
+    def __init__(self, job: ResultsJob[U, R], path: Path | None) -> None:
         self.job, self.path = job, path
-        self.results: dict[U, R] = {}
+        self.found: dict[U, R] = {}
         self.file: BinaryIO | None = None
         if path is not None:
             self._open(path)
@@ -63,7 +63,7 @@ class Ledger(Generic[U, R]):
         elif head != written(self.job.head()):
             self._go_on(path, head, lines)
         else:
-            self.results = read_all(self.job, lines, path)
+            self.found = read_all(self.job, lines, path)
 
     def _go_on(self, path: Path, head: Document, lines: Sequence[Document]) -> None:
         """Take over what another job has done, in a file of this one's."""
@@ -73,7 +73,7 @@ class Ledger(Generic[U, R]):
             raise other_run(path, head, written(self.job.head())) from error
         results = read_all(self.job, shared, path)
         self.close()
-        write_ledger(path, self.job, results)
+        write_results(path, self.job, results)
         self._open(path)
 
     def _write(self, documents: Iterable[Document]) -> None:
@@ -84,11 +84,11 @@ class Ledger(Generic[U, R]):
             os.fsync(self.file.fileno())
 
     def __contains__(self, unit: U) -> bool:
-        return unit in self.results
+        return unit in self.found
 
     def add(self, batch: Batch[U, R]) -> None:
         self._write(self.job.line(*one) for one in batch)
-        self.results.update(batch)
+        self.found.update(batch)
 
     def close(self) -> None:
         if self.file is not None:
@@ -96,10 +96,10 @@ class Ledger(Generic[U, R]):
 
     def in_order(self, units: Sequence[U]) -> list[R]:
         """The results of these units; the file then has them in this order, too, whoever did them and when."""
-        if self.path is not None and list(self.results)[: len(units)] != list(units):
-            self.results = {unit: self.results[unit] for unit in units} | self.results
-            write_ledger(self.path, self.job, self.results)
-        return [self.results[unit] for unit in units]
+        if self.path is not None and list(self.found)[: len(units)] != list(units):
+            self.found = {unit: self.found[unit] for unit in units} | self.found
+            write_results(self.path, self.job, self.found)
+        return [self.found[unit] for unit in units]
 
 
 def encode(document: Document) -> bytes:
@@ -116,7 +116,7 @@ def hold(file: BinaryIO, path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise Refusal("ledger-in-use", file=shown(str(path))) from error
+        raise Refusal("results-in-use", file=shown(str(path))) from error
 
 
 def cut(file: BinaryIO) -> list[bytes]:
@@ -139,15 +139,15 @@ def parse(lines: list[bytes], kind: str, path: Path) -> tuple[Document | None, l
             raise ValueError(head[kind])
         return head, rest
     except (ValueError, KeyError, TypeError) as error:
-        raise Refusal("no-ledger", file=shown(str(path))) from error
+        raise Refusal("no-results", file=shown(str(path))) from error
 
 
-def read_all(job: LedgerJob[U, R], lines: Iterable[Document], path: Path) -> dict[U, R]:
+def read_all(job: ResultsJob[U, R], lines: Iterable[Document], path: Path) -> dict[U, R]:
     """The results by their units."""
     try:
         return dict(map(job.read, lines))
     except (ValueError, KeyError, TypeError, IndexError) as error:
-        raise Refusal("no-ledger", file=shown(str(path))) from error
+        raise Refusal("no-results", file=shown(str(path))) from error
 
 
 def read_lines(path: Path) -> list[bytes]:
@@ -166,13 +166,13 @@ def read_head(path: Path, kinds: Iterable[str]) -> tuple[str, Document]:
             head, _ = parse(lines, kind, path)
             if head is not None:
                 return kind, head
-    raise Refusal("no-ledger", file=shown(str(path)))
+    raise Refusal("no-results", file=shown(str(path)))
 
 
-Reader = Callable[[Document, list[Document]], LedgerJob[Any, Any]]  # the job of a head and of what lines there are
+Reader = Callable[[Document, list[Document]], ResultsJob[Any, Any]]  # the job of a head and of what lines there are
 
 
-def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[LedgerJob[Any, Any], list[Any]]:
+def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[ResultsJob[Any, Any], list[Any]]:
     """The job whose parts lie in some files, and its results in order; what two of them hold counts once."""
     kind, head = read_head(paths[0], kinds)
     lines = list[Document]()
@@ -184,7 +184,7 @@ def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[LedgerJob
     try:
         job = kinds[kind](head, lines)
     except (ValueError, KeyError, TypeError) as error:
-        raise Refusal("no-ledger", file=shown(str(paths[0]))) from error
+        raise Refusal("no-results", file=shown(str(paths[0]))) from error
     results = read_all(job, lines, paths[0])
     units = job.units()
     if missing := sum(unit not in results for unit in units):
@@ -192,6 +192,6 @@ def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[LedgerJob
     return job, [results[unit] for unit in units]
 
 
-def write_ledger(path: Path, job: LedgerJob[U, R], results: dict[U, R]) -> None:
+def write_results(path: Path, job: ResultsJob[U, R], results: dict[U, R]) -> None:
     """The file that one process would have written."""
     write_whole(path, b"".join(map(encode, [job.head(), *(job.line(*one) for one in results.items())])))

@@ -21,17 +21,17 @@ LANES: Final = 1024  # games side by side
 MOVES: Final = 12  # played before a state is copied, hidden, searched: the row is no longer empty
 
 
-class Contest:
+class GameBenchmark:
     """One game with one number of seats: its figures, and what they come to."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
         self.decisions = self.games = 0  # answers given in how many games: the mean length of a game
         game.engine.warm()
-        self.figures = [Measurement("plain", self.plain), Measurement("api", self.moves(by_code))]
+        self.figures = [Measurement("plain", self.plain), Measurement("codes", self.moves(by_code))]
         self.figures += [Measurement("text", self.moves(by_text)), Measurement("view", self.moves(with_view))]
         if game.engine.compiled:
-            self.figures.append(Measurement("slow", self.plain_moves))
+            self.figures.append(Measurement("plain codes", self.plain_moves))
             self.figures += self.compiled_figures(game.engine)
 
     def compiled_figures(self, engine: Engine) -> list[Measurement]:
@@ -60,7 +60,7 @@ class Contest:
         return work
 
     def plain(self, times: int) -> float:
-        """The same games as plain Python."""
+        """Whole random games in plain Python."""
         self.count(self.game.engine.plain.playouts(self.seats, times, 1))
         return times
 
@@ -83,7 +83,7 @@ class Contest:
         return work
 
     def plain_moves(self, times: int) -> float:
-        """The same, by plain rules."""
+        """Random games by the public API on plain rules, move by move; the answers given."""
         engine = self.game.engine
         compiled, engine.entry_points = engine.entry_points, engine.plain.entry_points
         answers = self.moves(by_code)(times)
@@ -100,13 +100,13 @@ class Contest:
         best, length = self.best, self.decisions / self.games
         rows = [
             ("plain games/s", best["plain"]),
-            ("public API decisions/s", best["api"]),
+            ("public API decisions/s", best["codes"]),
             ("public API by text decisions/s", best["text"]),
             ("public API with views decisions/s", best["view"]),
         ]
         if "compiled" not in best:
             return rows
-        rows.append(("public API / plain", best["api"] / best["slow"]))
+        rows.append(("public API / plain", best["codes"] / best["plain codes"]))
         return [
             ("compiled games/s", best["compiled"]),
             ("compiled decisions/s", best["compiled"] * length),
@@ -115,8 +115,8 @@ class Contest:
             ("copy ns", 1e9 / best["copy"]),
             ("redact and determinize ns", 1e9 / best["world"]),
             ("flat Monte Carlo simulations/s", best["flat"]),
-            ("ISMCTS simulations/s", best["tree"]),
-            ("ISMCTS led by priors simulations/s", best["keen"]),
+            ("ISMCTS simulations/s", best["ismcts"]),
+            ("ISMCTS led by priors simulations/s", best["guided ismcts"]),
             ("batched from Python decisions/s", best["batch"]),
             *rows,
         ]
@@ -171,7 +171,7 @@ def opened(game: Game, seats: int) -> State:
 
 def record(state: State) -> Record:
     """The whole state as C holds it."""
-    return Record.of(state.game.load(state.position()))
+    return Record.of(state.record)
 
 
 def copier(core: Unit, root: Record) -> Callable[[int], float]:
