@@ -8,9 +8,9 @@ import { isLast, owner, top, type RowCard, type RowView } from "./places";
 
 export const TRAPS = ["ambush", "trap"]; // the cards that strike back
 
-/** A trap that springs is what its owner laid it for. */
-export function hoped({ event, parts }: EventInfo): boolean {
-  return event === "eliminated" && TRAPS.includes(String(parts["card"]));
+/** A copied card loses nothing, and a trap that springs is what its owner laid it for. */
+export function harmless({ event, parts }: EventInfo): boolean {
+  return event === "copied" || (event === "eliminated" && TRAPS.includes(String(parts["card"])));
 }
 const SPENT = ["assassination", "substitution"]; // cards that are discarded after an attack in any case
 
