@@ -17,20 +17,38 @@ test("a strike is what somebody else does to the reader or to a card of theirs",
   expect(strikes(lost, null)).toBe(false);
 });
 
-test("what others did to the reader since their last turn is pinned", async () => {
+test("what others did to the reader since their last turn is marked in its line, and written once", async () => {
   await words.start();
   await games.load("oriflamme");
-  const pinned = (since: number, folds = false) => {
+  const marked = (since: number, folds = false, first = lost) => {
     const target = document.createElement("div");
-    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since, folds } });
+    const mounted = mount(Log, { target, props: { told: [first, gained], story: new Story("oriflamme", null, 0), since, folds } });
     flushSync();
-    const found = text(target.querySelector(folds ? ".ticker.struck .words" : ".pinned"));
+    expect(text(target).match(/your (Conspiracy|Ambush)/g)).toHaveLength(1);
+    const found = text(target.querySelector(folds ? ".ticker.struck .mark" : ".lines li.mark"));
     void unmount(mounted);
     return found;
   };
-  expect(pinned(2)).toContain("your Conspiracy");
-  expect(pinned(2, true)).toContain("your Conspiracy");
-  expect(pinned(1)).toBe("");
+  expect(marked(2)).toContain("your Conspiracy");
+  expect(marked(2, true)).toContain("your Conspiracy");
+  expect(marked(1)).toBe("");
+  const sprung = { ...lost, parts: { ...lost.parts, card: "ambush" } } as EventInfo;
+  expect(marked(2, false, sprung), "whoever attacks an Ambush does its owner a favour").toBe("");
+  expect(marked(2, false, { ...lost, event: "copied" }), "and a copied card loses nothing").toBe("");
+});
+
+test("what is marked stays in sight one below another", async () => {
+  const high = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(30);
+  const pane = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(150);
+  const again = (card: string) => ({ ...lost, parts: { ...lost.parts, card } }) as EventInfo;
+  const target = document.createElement("div");
+  const told = [lost, gained, again("lord"), again("spy"), again("heir")];
+  const mounted = mount(Log, { target, props: { told, story: new Story("oriflamme", null, 0), since: 5 } });
+  flushSync();
+  const tops = [...target.querySelectorAll<HTMLElement>("li.mark")].map((line) => line.style.top);
+  expect(tops, "no more than leave the newest room").toEqual(["0px", "30px", "60px", "60px"]);
+  void unmount(mounted);
+  [high, pane].forEach((mock) => mock.mockRestore());
 });
 
 test("what happened since the last turn can be played again, once there was one", () => {

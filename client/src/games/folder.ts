@@ -100,6 +100,8 @@ export interface Folder<V, M = Choice> {
   late?: string[];
   /** Does an event mean so much to a reader that it stays a while? */
   stays?: (event: EventInfo, me: number | null) => boolean;
+  /** Does an event do the owner of the card it touches no harm? */
+  harmless?: (event: EventInfo) => boolean;
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
   sealed?: string[]; // kinds of moves that a wheel at their card confirms

@@ -188,6 +188,12 @@ export function strikes({ parts }: EventInfo, me: number | null): boolean {
   return me !== null && seat !== me && (robbed === me || (family === me && seat !== undefined));
 }
 
+/** Does somebody do something to another player: rob them, or touch a card of theirs? */
+export function fights({ parts }: EventInfo): boolean {
+  const { seat, robbed, family } = parts as Record<string, number | undefined>;
+  return seat !== undefined && [robbed, family].some((other) => other !== undefined && other !== seat);
+}
+
 /** A bot's level and how well it plays. */
 export function ranked(id: string): string {
   return words.has("", `level-${id}`)

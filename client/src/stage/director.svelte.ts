@@ -3,10 +3,13 @@ import { tick } from "svelte";
 import type { EventInfo, Seen, View } from "$wire";
 import type { Show } from "../games/folder";
 import { hurry, release, type Tempo } from "../kit/motion";
+import { fights } from "../lib/story";
 
-const BEHIND = 2000; // milliseconds that the stage may be behind, at speed 1
+const BEHIND = 4000; // milliseconds that the stage may be behind, at speed 1
+const FOLLOWED = 4; // so many times the speed of the player the eye can follow, until it is twice as far behind
 const USUAL = 750; // what an event takes
-const HELD = 1000; // what strikes the reader stays so much longer
+const HELD = 1000; // what strikes the reader stays so much longer,
+const NOTED = 400; // and what others do to each other so much
 const SEEN = 1.25; // the speed at which it can still be seen: neither its show nor that is faster
 const READ = 3200; // what only the reader was shown is read before the table goes on
 const BEAT = 350; // between what happens at the end: nothing there is hurried, whatever waits
@@ -194,7 +197,9 @@ export class Director {
       const { speed = 1 } = ends && !this.#hurried ? { speed: this.speed() } : this.#tempo(act, i);
       const waiting = [act, ...this.#acts].map((one) => ({ one, came: one.came }));
       const began = performance.now();
-      await this.#play(event, act, { speed: struck ? this.#seen(speed) : speed });
+      const fought = !struck && speed < Infinity && fights(event);
+      const most = struck ? this.#seen(speed) : fought ? SEEN * this.speed() : Infinity;
+      await this.#play(event, act, { speed: Math.min(speed, most) });
       if (struck) for (const { one, came } of waiting) one.came = came + performance.now() - began;
       if (this.told !== mine) return false;
       if (late) {
@@ -204,6 +209,7 @@ export class Director {
       if (ends) await this.#hold(act, BEAT / this.speed());
       if (this.shown(event)) this.#read = performance.now() + READ / this.speed();
       if (this.told === mine && struck) await this.#hold(act, HELD / this.#seen(this.speed()));
+      if (this.told === mine && fought) await this.#hold(act, NOTED / this.speed());
       if (this.told !== mine) return false;
     }
     return true;
@@ -229,8 +235,9 @@ export class Director {
     if (came === Infinity) return { speed: this.speed() === Infinity ? 1 : this.speed() };
     const left = fresh.length - done + this.#acts.reduce((sum, act) => sum + act.fresh.length, 0);
     const time = BEHIND / this.speed() - (performance.now() - came);
-    if (time <= 0) return { speed: Infinity };
-    return { speed: Math.max(this.speed(), (left * USUAL) / time) };
+    if (time <= -BEHIND / this.speed()) return { speed: Infinity };
+    const needed = time > 0 ? (left * USUAL) / time : Infinity;
+    return { speed: Math.max(this.speed(), Math.min(needed, FOLLOWED * this.speed())) };
   }
 
   /** Let the reader see what was done to them, or read what they were shown; nothing that follows is played faster

@@ -1,7 +1,7 @@
 import type { Folder } from "../folder";
 import { about, aim, asking, besides, follows, round } from "../row/places";
 import { show } from "../row/show";
-import { weighs } from "../row/weighing";
+import { harmless, weighs } from "../row/weighing";
 import Board from "./Board.svelte";
 import type { AblazeMove, AblazeView } from "./types";
 
@@ -12,6 +12,7 @@ export default {
   asking,
   besides,
   follows,
+  harmless,
   round,
   show,
   weighs,

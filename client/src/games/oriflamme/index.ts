@@ -1,11 +1,11 @@
 import type { Folder } from "../folder";
 import { about, aim, asking, besides, follows, round } from "../row/places";
 import { show } from "../row/show";
-import { weighs } from "../row/weighing";
+import { harmless, weighs } from "../row/weighing";
 import Board from "./Board.svelte";
 import type { OriflammeMove, OriflammeView } from "./types";
 
-export default { Board, about, aim, asking, besides, follows, round, show, weighs } satisfies Folder<
+export default { Board, about, aim, asking, besides, follows, harmless, round, show, weighs } satisfies Folder<
   OriflammeView,
   OriflammeMove
 >;

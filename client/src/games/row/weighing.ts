@@ -1,5 +1,5 @@
 /** Why an answer is good or bad now, as figures of its reason. */
-import type { Choice } from "$wire";
+import type { Choice, EventInfo } from "$wire";
 import type { Story } from "../../lib/story";
 import { words } from "../../lib/words.svelte";
 import type { Weighed } from "../folder";
@@ -7,6 +7,11 @@ import { games } from "../games.svelte";
 import { isLast, owner, top, type RowCard, type RowView } from "./places";
 
 export const TRAPS = ["ambush", "trap"]; // the cards that strike back
+
+/** A copied card loses nothing, and a trap that springs is what its owner laid it for. */
+export function harmless({ event, parts }: EventInfo): boolean {
+  return event === "copied" || (event === "eliminated" && TRAPS.includes(String(parts["card"])));
+}
 const SPENT = ["assassination", "substitution"]; // cards that are discarded after an attack in any case
 
 type Holds = (beside: RowCard[][], view: RowView, me: number | null) => boolean;
