@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Mapping
 from urllib.parse import urlsplit
 
-from camarilla.server.notices.names import names
+from camarilla.server.notices.resolver import resolver
 
 SECONDS = 10.0  # for all of it
 
@@ -83,7 +83,7 @@ def cut(link: socket.socket) -> None:
 
 def look_up(host: str, port: int, anywhere: bool, seconds: float = SECONDS) -> str:
     """An address of a host that is out in the world."""
-    for address in names.look_up(host, port, seconds):
+    for address in resolver.look_up(host, port, seconds):
         if anywhere or is_outside(address):
             return address
     raise PermissionError("not an address out in the world")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from camarilla.server.notices import names as module
-from camarilla.server.notices.names import Names
+from camarilla.server.notices import resolver as module
+from camarilla.server.notices.resolver import Resolver
 from server.live import PATIENCE
 
 HERE = "198.51.100.7"
@@ -31,7 +31,7 @@ def test_a_name_server_that_does_not_answer_keeps_nobody(monkeypatch: pytest.Mon
     asked, may_answer = list[str](), threading.Event()
     monkeypatch.setattr(module, "find", finder(asked, may_answer))
     monkeypatch.setattr(module, "SECONDS", 0.05)
-    names = Names()
+    names = Resolver()
     with names.threads:
         for _ in range(3):
             with pytest.raises(TimeoutError):
@@ -47,7 +47,7 @@ def test_what_was_found_is_known_for_a_while_and_only_that(monkeypatch: pytest.M
     asked = list[str]()
     monkeypatch.setattr(module, "find", finder(asked, threading.Event()))
     monkeypatch.setattr(module, "MOST", 2)
-    names = Names()
+    names = Resolver()
     with names.threads:
         for host in ("one.example", "one.example", "two.example", "three.example", "one.example"):
             assert names.look_up(host, 443) == [HERE]

@@ -16,7 +16,7 @@ Name = tuple[str, int]  # host and port
 Answer = Future[list[str]]
 
 
-class Names:
+class Resolver:
     """Where hosts are; who asks for one that somebody is asking for waits with them."""
 
     def __init__(self) -> None:
@@ -47,4 +47,4 @@ def find(host: str, port: int) -> list[str]:
     return [str(found[0]) for *_, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-names = Names()  # of the whole process, as the system's own
+resolver = Resolver()  # of the whole process, as the system's own
