@@ -46,6 +46,25 @@ def test_an_address_of_which_much_is_stored_plays_on_and_does_nothing_else(tmp_p
     asyncio.run(run())
 
 
+def test_what_bots_write_counts_where_their_table_was_opened(tmp_path: Path) -> None:
+    """Also where the table was loaded anew, and whoever looks on."""
+    limits = replace(OPEN, stored=0, stored_at_once=1000)
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=limits) as server:
+            eve = await server.person("Eve")
+            id = await eve.open("oriflamme", "bot page", "bot page", options={"rounds": 1})
+        async with live(tmp_path / "db", limits=limits) as server:
+            eve, ada = await server.person("Eve"), await server.person("Ada", "127.0.0.2")
+            await (await ada.join(id)).until(lambda message: message.get("table", {}).get("phase") == "over")
+            assert await ada.open()
+            wish = {"game": "oriflamme", "seats": ["me", "bot page"], "rules": {"pace": 0}}
+            assert (await eve.web.post("/api/tables", json=wish)).json()["error"] == "flood"
+            assert "127.0.0." not in str((tmp_path / "db").read_bytes())
+
+    asyncio.run(run())
+
+
 # -- mutes ---------------------------------------------------------------------------------------------------------
 def test_a_spectator_who_mutes_writes_nothing_into_the_log() -> None:
     bench = begun()
