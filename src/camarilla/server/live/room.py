@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
 GUESTS, GUESTS_AT_ONCE = 1 / 20, 100  # commands of guests before the game, of one address or site, a second and at once
+REST = 1_000  # milliseconds after which bots that rest are looked at again
 FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
@@ -357,10 +358,19 @@ class Room:
         if self.broken or self.rooms.closing or not (self.session.readers or self.session.goes_on()):
             self.bot_turns.withdraw()
             return
-        self.bot_turns.ask(self.claim, self._hear_bot)
         when = self.session.wake()
+        if self._rests():
+            self.bot_turns.withdraw()
+            when = self.now() + REST
+        else:
+            self.bot_turns.ask(self.claim, self._hear_bot)
         if when is not None:
             self.alarm = self.rooms.timer.call_at(when, self.tick)
+
+    def _rests(self) -> bool:
+        """Do bots alone play here, so that nobody waits, and was very much stored of late from where they came?"""
+        alone = self.table.phase == "playing" and not self.table.people()
+        return alone and self.address_hash != "" and not self.rooms.stored_from.holds(self.address_hash, self.now())
 
     def tick(self) -> None:
         """Let time pass: the alarm rings, or the table was loaded while nobody is there."""

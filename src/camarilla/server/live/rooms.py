@@ -40,7 +40,7 @@ from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, Sit, TakeOver
+from camarilla.wire.commands import Begin, Change, Hint, Kick, Leave, Mute, Play, Ready, Say, Sit, TakeOver, Undo, Vote
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
@@ -48,6 +48,7 @@ from camarilla.wire.rest import NewTable
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
 UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add no record, or as many as the game and shares allow
+BOUNDED = (*UNCOUNTED, Begin, Leave, Kick, Vote, Ready, Undo)  # they keep nobody else from playing on
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
 Admits = Callable[[str, str], bool]  # takes a player and one of their devices; is it not signed out?
@@ -249,7 +250,7 @@ class Rooms:
         """Refuse a command that is over a limit of its player, or of the address and site it comes from."""
         table, player = room.table, listener.counted.player
         self.check_writes(player, listener.address)  # first: what follows may look at all tables
-        if not isinstance(command, UNCOUNTED):
+        if not isinstance(command, BOUNDED):
             self.check_stored(listener.address)
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
@@ -273,7 +274,7 @@ class Rooms:
             raise Refusal("flood")
 
     def check_stored(self, address: str) -> None:
-        """Refuse more from an address of which very much was stored of late; moves always pass."""
+        """Refuse more from an address of which very much was stored of late; a game always goes on."""
         if not self.stored_from.holds(self.address_hash(address), self.timer.now()):
             raise Refusal("flood")
 
