@@ -385,6 +385,19 @@ def test_only_a_socket_gives_way_to_the_socket(tmp_path: Path) -> None:
         assert precious.read_bytes() == before
 
 
+def test_the_socket_of_a_server_that_runs_is_not_taken_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = tmp_path / "s"
+        async with live(tmp_path / "db", admin=path), live(tmp_path / "other", admin=path) as second:
+            assert ("warning", "no admin socket") in [line[:2] for line in second.server.log.lines]
+            second.uvicorn.should_exit = True
+            while not second.server.closed:
+                await asyncio.sleep(0)
+            assert admin.is_heard(path)
+
+    asyncio.run(run())
+
+
 def test_a_store_that_the_server_makes_does_not_give_way_to_it_either(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         assert ("warning", "no admin socket") in [line[:2] for line in server.server.log.lines]

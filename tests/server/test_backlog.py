@@ -14,6 +14,7 @@ import pytest
 from camarilla.server import app, run
 from camarilla.server.addresses import Addresses
 from camarilla.server.live.backlog import Backlog
+from camarilla.server.live.fast_socket import FastSocket
 from camarilla.server.live.room import Room
 from camarilla.server.run import SENT, bind
 from camarilla.server.settings import OPEN, Limits
@@ -149,6 +150,66 @@ def test_a_peer_that_does_not_take_even_little_is_cut_off(tmp_path: Path) -> Non
         await asyncio.sleep(0)
 
     trial(tmp_path, act, replace(OPEN, stall_seconds=0.2))
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No transport says that its peer does not read."""
+    monkeypatch.setattr(FastSocket, "pause_writing", lambda self: None)
+
+
+@pytest.mark.usefixtures("untold")
+def test_no_more_waits_in_a_transport_than_may_wait_for_it(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        deaf, other = await deaf_listener(server)
+        async with asyncio.timeout(PATIENCE):
+            while server.server.limiter.sockets.total() > 1:
+                deaf.send(bytes(1 << 20))
+                await asyncio.sleep(0)
+        other.socket.transport.abort()
+        await asyncio.sleep(0)
+
+    trial(tmp_path, act)
+
+
+@pytest.mark.usefixtures("untold")
+def test_whoever_answers_no_ping_goes_whatever_waits_for_it(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        deaf, other = await deaf_listener(server)
+        deaf.fast.transport.write(bytes(8 << 20))  # more than the system takes
+        deaf.fast.turn, deaf.fast.heard = -1, False  # the test says when
+        for _ in range(3):
+            deaf.fast.take_turn()
+        async with asyncio.timeout(PATIENCE):
+            while server.server.limiter.sockets.total() > 1:
+                await asyncio.sleep(0)
+        other.socket.transport.abort()
+        await asyncio.sleep(0)
+
+    trial(tmp_path, act)
+
+
+def test_a_socket_is_told_what_waited_before_it_began(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = FastSocket.connection_made
+
+    def full(self: FastSocket, transport: Any) -> None:
+        transport.write(bytes(8 << 20))  # more than the system takes
+        made(self, transport)
+
+    async def act(server: Live) -> None:
+        monkeypatch.setattr(FastSocket, "connection_made", full)
+        ada = await server.person()
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        dialled = asyncio.create_task(ada.dial(id))
+        async with asyncio.timeout(PATIENCE):
+            while not any(isinstance(one, FastSocket) for one in server.uvicorn.server_state.connections):
+                await asyncio.sleep(0)
+        (socket,) = [one for one in server.uvicorn.server_state.connections if isinstance(one, FastSocket)]
+        assert socket.stalled is not None
+        socket.transport.abort()
+        await asyncio.gather(dialled, return_exceptions=True)
+
+    trial(tmp_path, act)
 
 
 def test_a_socket_counts_until_its_connection_is_gone(tmp_path: Path) -> None:

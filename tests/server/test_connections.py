@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import resource
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -314,6 +315,24 @@ def test_an_upgrade_that_only_the_library_refuses_is_answered_and_closed(tmp_pat
         assert server.server.rooms.counts.refused.labels("handshake")._value.get() == 1
 
     trial(tmp_path, act)
+
+
+def test_no_socket_begins_while_an_answer_waits_for_its_peer(tmp_path: Path) -> None:
+    """Its transport would never say that the peer does not read."""
+
+    async def act(server: Live) -> None:
+        asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n" * 2 + f"{UPGRADE}\r\n".encode()
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            deaf.connect(("127.0.0.1", server.port))
+            deaf.sendall(asked)
+            async with asyncio.timeout(PATIENCE):
+                while not server.server.rooms.counts.refused.labels("slow")._value.get():
+                    assert not any(isinstance(one, FastSocket) for one in server.uvicorn.server_state.connections)
+                    await asyncio.sleep(0)
+        assert (await answers(server, f"{UPGRADE}\r\n".encode()))[0] == 101
+
+    trial(tmp_path, act, limits=replace(OPEN, stall_seconds=1000))
 
 
 def test_a_socket_that_is_never_opened_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,18 @@ import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.live.downtime import GAPS, SHORT, Downtime, Life, known_rules, missed, note_life
+from camarilla.server.live.downtime import (
+    GAPS,
+    NEAR,
+    SHORT,
+    Downtime,
+    Life,
+    known_rules,
+    missed,
+    note_clock,
+    note_life,
+    slowest_clock,
+)  # fmt: skip
 from camarilla.server.prune import Retention, prune
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.store import StoreError, open_store
@@ -188,7 +199,7 @@ def test_no_clock_runs_while_other_rules_are_served(tmp_path: Path, monkeypatch:
 def test_gaps_are_by_the_clock_that_servers_share(tmp_path: Path) -> None:
     """One server is an hour ahead of the other: neither takes the other's life for silence, and both know the gap."""
     store, timers, shared = open_store(str(tmp_path / "db")), (HandTimer(), HandTimer()), HandTimer()
-    store.leases = SimpleNamespace(now=shared.now)  # type: ignore[assignment,misc]
+    store.leases = SimpleNamespace(id="a", now=shared.now)  # type: ignore[assignment,misc]
     timers[0].time += HOUR
     servers = [Downtime(store, timer) for timer in timers]
     clocks, rules = [Clock(DAILY, 2) for _ in timers], known_rules()[0]
@@ -210,6 +221,21 @@ def test_gaps_are_by_the_clock_that_servers_share(tmp_path: Path) -> None:
     assert [server.rest(clock, rules) for server, clock in zip(servers, clocks, strict=True)] == [0, 0]
     store.leases = None  # type: ignore[misc]
     store.close()
+
+
+def test_the_slowest_clock_counts_while_its_server_lives(tmp_path: Path) -> None:
+    """And a server that has the store for itself is the only one."""
+    with contextlib.closing(open_store(str(tmp_path / "db"))) as store:
+        assert slowest_clock(store) is None
+        for at, server, now, slowest in (
+            (40 * DAY, "a", 40 * DAY, 40 * DAY),
+            (40 * DAY, "b", DAY, DAY),
+            (40 * DAY + NEAR, "a", 40 * DAY + NEAR, DAY),
+            (40 * DAY + NEAR + 1, "a", 40 * DAY + NEAR + 1, 40 * DAY + NEAR + 1),
+            (2 * DAY, "", 2 * DAY, 2 * DAY),
+        ):
+            note_clock(store, server, at, now)
+            assert slowest_clock(store) == slowest
 
 
 def test_only_the_part_of_a_gap_after_the_question_is_missed(tmp_path: Path) -> None:

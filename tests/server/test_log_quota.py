@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,8 +19,14 @@ from camarilla.server.table.log_quota import check_chat
 from camarilla.server.table.records import Rested
 from camarilla.wire import commands
 from camarilla.wire.parts import TimeControl
-from server.live import HandTimer, Live, Talk, live
+from server.live import PATIENCE, HandTimer, Live, Talk, live
 from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0)
 
 
 # -- bytes ---------------------------------------------------------------------------------------------------------
@@ -30,18 +37,42 @@ def test_an_address_of_which_much_is_stored_plays_on_and_does_nothing_else(tmp_p
         eve, ada = await server.person("Eve"), await server.person("Ada", "127.0.0.2")
         talk = await eve.join(await eve.open("oriflamme", "me", "bot page"))
         shown = await eve.join(await eve.open("oriflamme", "bot page", "bot page", options={"rounds": 1}))
-        await shown.until(lambda message: message.get("table", {}).get("phase") == "over")
+        await until(lambda: server.server.rooms.open[shown.table["id"]]._rests())
         wish = {"game": "oriflamme", "seats": ["me", "bot page"], "rules": {"pace": 0}}
         assert (await eve.web.post("/api/tables", json=wish)).json()["error"] == "flood"
         assert (await talk.order("say", text="psst"))["error"] == "flood"
+        assert (await talk.order("leave", seat=0))["type"] == "update"
+        assert (await talk.order("back", seat=0))["type"] == "update"
         await talk.play_on(random.Random(1), 2)
         assert await ada.open()
         server.server.rooms.timer.zero += 1000  # type: ignore[attr-defined]
         assert (await talk.order("say", text="psst"))["type"] == "said"
+        server.server.rooms.open[shown.table["id"]].tick()
+        await shown.until(lambda message: message["type"] == "update")
 
     async def run() -> None:
-        async with live(tmp_path / "db", limits=replace(OPEN, stored=10, stored_at_once=6000)) as server:
+        async with live(tmp_path / "db", limits=replace(OPEN, stored=10, stored_at_once=4000)) as server:
             await act(server)
+
+    asyncio.run(run())
+
+
+def test_what_bots_write_counts_where_their_table_was_opened(tmp_path: Path) -> None:
+    """Also where the table was loaded anew, and whoever looks on."""
+    limits = replace(OPEN, stored=0, stored_at_once=1000)
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=limits) as server:
+            eve = await server.person("Eve")
+            id = await eve.open("oriflamme", "bot page", "bot page", options={"rounds": 1})
+        async with live(tmp_path / "db", limits=limits) as server:
+            eve, ada = await server.person("Eve"), await server.person("Ada", "127.0.0.2")
+            await ada.join(id)
+            await until(lambda: server.server.rooms.open[id]._rests())  # nobody waits for these bots
+            assert await ada.open()
+            wish = {"game": "oriflamme", "seats": ["me", "bot page"], "rules": {"pace": 0}}
+            assert (await eve.web.post("/api/tables", json=wish)).json()["error"] == "flood"
+            assert "127.0.0." not in str((tmp_path / "db").read_bytes())
 
     asyncio.run(run())
 

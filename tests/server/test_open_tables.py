@@ -9,8 +9,8 @@ from pathlib import Path
 from cli.program import succeed
 
 from camarilla.server.live.rooms import NOTED
-from camarilla.server.prune import DAY, Retention, prune
-from camarilla.server.store.store import Append, Store, Summary, open_store
+from camarilla.server.prune import DAY, Retention, prune, time_of
+from camarilla.server.store.store import OPEN, Append, Store, Summary, open_store
 from server.conftest import Database
 from server.live import PATIENCE, HandTimer, Live, Person, live
 
@@ -67,6 +67,25 @@ def test_the_clock_of_a_server_that_is_late_is_the_one_to_prune_by(database: Dat
             await noted(server)
             assert "deleted: 0" in await asyncio.to_thread(succeed, "prune", "--database", address)
         assert "deleted: 1" in await asyncio.to_thread(succeed, "prune", "--database", address)
+
+    asyncio.run(run())
+
+
+def test_one_late_server_of_several_is_pruned_by_its_clock_and_never_of_what_it_plays(postgres: Database) -> None:
+    async def run() -> None:
+        address, timer = postgres(), HandTimer()  # of years ago
+        async with live(address, among=True) as other, live(address, among=True, timer=timer) as server:
+            id = await (await server.person()).open("oriflamme", *BOTS)
+            await asyncio.gather(noted(server), noted(other))
+            with contextlib.closing(open_store(address)) as store:
+                now, left = other.server.rooms.timer.now(), server.server.rooms.open[id]
+                store.keep(id, OPEN, b"0")
+                assert prune(store, Retention(), now) == 0  # its lease says that it is played
+                server.server.rooms.drop(left)
+                assert store._rows("SELECT owner FROM leases WHERE table_id = ?", id)  # type: ignore[attr-defined]
+                server.server.store.leases.give(id)  # type: ignore[union-attr]
+                assert prune(store, Retention(), time_of(store, now)) == 0
+                assert prune(store, Retention(), now) == 1
 
     asyncio.run(run())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 from camarilla.server.addresses import site_of
 from camarilla.server.store.store import Store
@@ -15,6 +16,7 @@ def hashed(salt: str, address: str) -> str:
     return hashlib.blake2b(address.encode(), key=salt.encode()[:64], digest_size=9).hexdigest()
 
 
+@lru_cache(10_000)
 def address_hash(salt: str, address: str) -> str:
     """What stands for an address, and after it for its site."""
     return f"{hashed(salt, address)} {hashed(salt, site_of(address))}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 
 from camarilla.kernel.refusal import Refusal
@@ -38,25 +39,26 @@ class Addresses:
 
 
 class AddressBuckets:
-    """How often each address may, and each site: as often as so many addresses."""
+    """How often each address may, and each site: as often as so many addresses. Hashes of them count as well."""
 
-    def __init__(self, rate: float, full: float, networks: int) -> None:
+    def __init__(self, rate: float, full: float, networks: int, site: Callable[[str], str] | None = None) -> None:
         self.of_address, self.of_site = Buckets(rate, full), Buckets(rate * networks, full * networks)
+        self.site = site or site_of
 
     def holds(self, address: str, now: int) -> bool:
         """Could this one once more?"""
-        return self.of_site.holds(site_of(address), now) and self.of_address.holds(address, now)
+        return self.of_site.holds(self.site(address), now) and self.of_address.holds(address, now)
 
     def take(self, address: str, now: int, times: int = 1) -> bool:
         """May this one once more, or so many times?"""
-        site = site_of(address)
+        site = self.site(address)
         if not (self.of_site.holds(site, now, times) and self.of_address.take(address, now, times)):
             return False
         return self.of_site.take(site, now, times)
 
     def spend(self, address: str, now: int, times: int) -> None:
         """This one did, so many times."""
-        self.of_site.spend(site_of(address), now, times)
+        self.of_site.spend(self.site(address), now, times)
         self.of_address.spend(address, now, times)
 
 

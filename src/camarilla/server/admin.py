@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,15 @@ def check_path(path: Path | None) -> None:
         raise Refusal("admin-file", file=str(path))
 
 
+def is_heard(path: Path) -> bool:
+    """Does a program listen at this socket?"""
+    if not path.is_socket():
+        return False
+    with socket.socket(socket.AF_UNIX) as end:
+        end.settimeout(1)
+        return end.connect_ex(str(path)) == 0
+
+
 class Request(msgspec.Struct, forbid_unknown_fields=True):
     """What an operator wants."""
 
@@ -52,6 +62,10 @@ class Admin:
     async def listening(self, path: Path | None) -> AsyncIterator[None]:
         """Listen at a path for a while."""
         if path is None:
+            yield
+            return
+        if is_heard(path):  # it belongs to another server, which would be out of reach
+            self.server.log.warning("no admin socket", error="another program listens there")
             yield
             return
         before = os.umask(0o177)

@@ -10,7 +10,7 @@ import msgspec
 from itsdangerous import URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.live.downtime import last_life
+from camarilla.server.live.downtime import slowest_clock
 from camarilla.server.live.listing import runs_unattended, summarise
 from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
 from camarilla.server.live.stored import read
@@ -69,8 +69,8 @@ def prune(store: Store, retention: Retention, now: int) -> int:
 
 
 def time_of(store: Store, now: int) -> int:
-    """The time by the clock of the server that runs: if it is late, what is played there looks old."""
-    return min(now, last_life(store) or now) if store.is_served() else now
+    """The time by the slowest clock of the servers that run: what is played where a clock is late looks old."""
+    return min(now, slowest_clock(store) or now) if store.is_served() else now
 
 
 def over_days(store: Store) -> set[str]:

@@ -124,7 +124,13 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection is a socket from now on, and counted as one."""
+        """The connection is a socket from now on, and counted as one.
+
+        Nothing may wait for the peer by then: the transport says only once that something does, and said it to us.
+        """
+        if self.transport.get_write_buffer_size():
+            self.cut("slow")
+            return
         self._leave()
         super().handle_websocket_upgrade(event)
 

@@ -14,7 +14,8 @@ from camarilla.server.store.store import Store
 from camarilla.server.table.clock import Clock
 from camarilla.server.table.table import Table
 
-LIVES = "lives"  # a setting of the store; a backup has it, too
+LIVES, CLOCKS = "lives", "clocks"  # settings of the store; a backup has them, too
+NEAR = 600_000  # milliseconds for which a server's clock is remembered after its last note
 SHORT = 120_000  # milliseconds of silence that are no gap: servers note their life every minute, and a restart is quick
 GAPS = 100  # that are remembered: as many as any question has to do with
 Gap = tuple[int, int]  # between these times
@@ -47,6 +48,7 @@ class Downtime:
         ahead = leases.now() - now if leases else 0  # servers may differ, and one that was paused stays behind
         for rules, life in note_life(self.store, now + ahead, known_rules()).items():
             self.gaps[rules] = [(begin - ahead, end - ahead) for begin, end in life.gaps]
+        note_clock(self.store, leases.id if leases else "", now + ahead, now)
         self.lived = now
 
     def know(self) -> None:
@@ -103,10 +105,22 @@ def note_life(store: Store, now: int, known: Iterable[str]) -> dict[str, Life]:
     return lives
 
 
-def last_life(store: Store) -> int | None:
-    """When a server last noted that it lives."""
-    lives = read_json(store.setting(LIVES, lambda: "{}"), dict[str, Life]) or {}
-    return max((life.at for life in lives.values()), default=None)
+def note_clock(store: Store, server: str, at: int, now: int) -> None:
+    """Note what a server's own clock says, at a time by the one that all servers share."""
+
+    def change(text: str) -> str:
+        clocks = read_json(text, dict[str, Gap]) or {}
+        near = {id: clock for id, clock in clocks.items() if server and id and abs(at - clock[0]) <= NEAR}
+        return msgspec.json.encode(near | {server: (at, now)}).decode()
+
+    store.setting(CLOCKS, lambda: "{}")
+    store.amend(CLOCKS, change)
+
+
+def slowest_clock(store: Store) -> int | None:
+    """What the slowest clock of the servers said that have lived of late."""
+    clocks = read_json(store.setting(CLOCKS, lambda: "{}"), dict[str, Gap]) or {}
+    return min((now for _, now in clocks.values()), default=None)
 
 
 def missed(gaps: list[Gap], since: int, now: int) -> int:

@@ -52,6 +52,8 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        if self.transport.get_write_buffer_size():  # the transport will not say so again
+            self.pause_writing()
         self.opening = self.loop.call_later(self.limits.request_seconds, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
@@ -82,14 +84,18 @@ class FastSocket(WebSocketsSansIOProtocol):
             self.opening = None
 
     def take_turn(self) -> None:
-        """A peer that has sent nothing since the last turn is pinged; one that did not answer is gone."""
+        """A peer that has sent nothing since the last turn is pinged; one that did not answer is gone. So that nothing
+        has to wait for it, it is cut off if it is still here a turn later, as is whoever was closed before."""
         if self.heard:
             self.heard = self.asked = False
+        elif self.asked and (self.close_sent or self.transport.is_closing()):
+            self.transport.abort()
         elif self.asked:
             self.keepalive_timeout()
-        elif not self.transport.is_closing():
+        else:
             self.asked = True
-            self.transport.write(PING)
+            if not self.transport.is_closing():
+                self.transport.write(PING)
 
     def handle_pong(self, event: Frame) -> None:
         self.asked = False
@@ -181,6 +187,9 @@ class FastSocket(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> bool:
         """Send a text at once; False if it has to wait, or the connection is gone."""
         if self.stalled is not None or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        if self.transport.get_write_buffer_size() > self.limits.backlog_bytes:  # whatever the transport said of it
+            self.transport.abort()
             return False
         self.transport.write(framed(text))
         return True

@@ -43,7 +43,7 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, Utterance, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Change, Hint, Ping, Rematch, Sit
+from camarilla.wire.commands import Begin, Hint, Ping, Rematch, Sit
 from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
 GUESTS, GUESTS_AT_ONCE = 1 / 20, 100  # commands of guests before the game, of one address or site, a second and at once
+REST = 1_000  # milliseconds after which bots that rest are looked at again
 FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
@@ -72,8 +73,7 @@ class Room:
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since, self.noted = self.now(), 0  # `noted`: when it was last noted that the table is open
-        self.opener = ""  # the address it was opened from, if that was since the start
-        self.address_hash = ""  # from where the game was begun, or the table offered
+        self.address_hash = ""  # from where the table was opened or offered, or the game begun
         self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
         self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
 
@@ -94,7 +94,7 @@ class Room:
             self.refuse(sender, refusal)
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
-        if isinstance(command, Begin) or (isinstance(command, Change) and not offered):
+        if isinstance(command, Begin) or (self.table.rules.public and not offered):
             self.rooms.note_origin(self, sender.listener.address)
         if isinstance(command, Sit):
             self.rooms.table_quota.add([sender.listener.counted.player])
@@ -134,7 +134,8 @@ class Room:
         not_wanted = [one for one in self.everybody() if unwelcome(self.table, one.who)] if seats_changed else []
         tell = partial(self._tell, effects, sender, not_wanted)
         if effects.records or effects.said:
-            self._store(effects, tell, sender.listener.address if sender else self.opener)
+            source = self.rooms.address_hash(sender.listener.address) if sender else self.address_hash
+            self._store(effects, tell, source)
         elif effects.deliveries or effects.presence:
             self.later(tell)
         if seats_changed:
@@ -142,7 +143,7 @@ class Room:
         withdraw_stale(self)
         self._set_alarm()
 
-    def _store(self, effects: Effects, tell: Callable[[], None], address: str) -> None:
+    def _store(self, effects: Effects, tell: Callable[[], None], address_hash: str) -> None:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
@@ -151,7 +152,7 @@ class Room:
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
         size = sum(map(len, records)) + (len(said.body) if said else 0)
-        self.rooms.stored_from.spend(address, self.now(), size)
+        self.rooms.stored_from.spend(address_hash, self.now(), size)
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
         def stored(error: BaseException | None) -> None:
@@ -357,10 +358,19 @@ class Room:
         if self.broken or self.rooms.closing or not (self.session.readers or self.session.goes_on()):
             self.bot_turns.withdraw()
             return
-        self.bot_turns.ask(self.claim, self._hear_bot)
         when = self.session.wake()
+        if self._rests():
+            self.bot_turns.withdraw()
+            when = self.now() + REST
+        else:
+            self.bot_turns.ask(self.claim, self._hear_bot)
         if when is not None:
             self.alarm = self.rooms.timer.call_at(when, self.tick)
+
+    def _rests(self) -> bool:
+        """Do bots alone play here, so that nobody waits, and was very much stored of late from where they came?"""
+        alone = self.table.phase == "playing" and not self.table.people()
+        return alone and self.address_hash != "" and not self.rooms.stored_from.holds(self.address_hash, self.now())
 
     def tick(self) -> None:
         """Let time pass: the alarm rings, or the table was loaded while nobody is there."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.address_hashes import address_hash, fits, salt_of
+from camarilla.server.address_hashes import address_hash, fits, salt_of, site_hash
 from camarilla.server.addresses import AddressBuckets, Addresses, PlayerBuckets
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.attendance import Attendance
@@ -40,7 +40,7 @@ from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, Sit, TakeOver
+from camarilla.wire.commands import Begin, Change, Hint, Kick, Leave, Mute, Play, Ready, Say, Sit, TakeOver, Undo, Vote
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
@@ -48,6 +48,7 @@ from camarilla.wire.rest import NewTable
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
 UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add no record, or as many as the game and shares allow
+BOUNDED = (*UNCOUNTED, Begin, Leave, Kick, Vote, Ready, Undo)  # they keep nobody else from playing on
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
 Admits = Callable[[str, str], bool]  # takes a player and one of their devices; is it not signed out?
@@ -77,7 +78,8 @@ class Rooms:
             self.limits.writes_at_once * self.limits.players,
             self.limits.networks,
         )
-        self.stored_from = AddressBuckets(limits.stored, limits.stored_at_once, limits.networks)  # bytes
+        bytes_stored = limits.stored, limits.stored_at_once, limits.networks
+        self.stored_from = AddressBuckets(*bytes_stored, site_hash)  # by the hash that is kept with a table
         self.frames_from = AddressBuckets(
             self.limits.frames * self.limits.talkers,
             self.limits.frames_at_once * self.limits.talkers,
@@ -137,14 +139,13 @@ class Rooms:
         address = await asyncio.to_thread(leases.take, id) if leases else None
         if address:
             raise ElsewhereError(address)
-        room = self._open(await self._stored(id))
+        table, stored = await self._stored(id), await asyncio.to_thread(self.store.kept, id, ADDRESS_HASH)
+        room = self._open(table)
+        room.address_hash = (stored or b"").decode("ascii", "replace")
         self.loaded += 1
         if self.loaded > MOST_IDLE:  # many can be looked at until the next sweep
             self._let_go(0)
         self._note_open([room])
-        if room.session.goes_on() or room.table.rules.public:
-            stored = await asyncio.to_thread(self.store.kept, id, ADDRESS_HASH)
-            room.address_hash = (stored or b"").decode("ascii", "replace")
         return room
 
     async def _stored(self, id: str) -> Table:
@@ -249,7 +250,7 @@ class Rooms:
         """Refuse a command that is over a limit of its player, or of the address and site it comes from."""
         table, player = room.table, listener.counted.player
         self.check_writes(player, listener.address)  # first: what follows may look at all tables
-        if not isinstance(command, UNCOUNTED):
+        if not isinstance(command, BOUNDED):
             self.check_stored(listener.address)
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
@@ -273,8 +274,8 @@ class Rooms:
             raise Refusal("flood")
 
     def check_stored(self, address: str) -> None:
-        """Refuse more from an address of which very much was stored of late; moves always pass."""
-        if not self.stored_from.holds(address, self.timer.now()):
+        """Refuse more from an address of which very much was stored of late; a game always goes on."""
+        if not self.stored_from.holds(self.address_hash(address), self.timer.now()):
             raise Refusal("flood")
 
     def check_opening(self, player: str, address: str) -> None:
@@ -297,11 +298,10 @@ class Rooms:
                 raise Refusal("days", most=self.limits.days)
 
     def note_origin(self, room: Room, address: str) -> None:
-        """Note from where a game over days was begun, or a public table offered, so that it counts after a restart."""
+        """Note from where a table was opened or offered, or its game begun, so that it counts after a restart."""
         room.address_hash = self.address_hash(address)
-        if room.session.goes_on() or room.table.rules.public:
-            stored = room.address_hash.encode()
-            self.run(asyncio.to_thread(self.store.keep, room.table.id, ADDRESS_HASH, stored), self.promised)
+        stored = room.address_hash.encode()
+        self.run(asyncio.to_thread(self.store.keep, room.table.id, ADDRESS_HASH, stored), self.promised)
 
     # -- operators
     def announce(self, text: str) -> None:
@@ -358,7 +358,6 @@ class Rooms:
 
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
-        room.opener = address
         room.address_hash = self.address_hash(address)  # before it is offered
         room.put(*records)
         self.table_quota.add(room.table.people())

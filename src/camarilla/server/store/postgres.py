@@ -11,7 +11,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store.leases import PostgresLeases
+from camarilla.server.store.leases import NOW, PostgresLeases
 from camarilla.server.store.migrations import VERSION, check_version, migrate
 from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows, parted
 from camarilla.server.store.store import Append, Statement, StoreError, Summary, Write
@@ -72,6 +72,7 @@ class PostgresStore(Queries):
     reading: psycopg.Connection[Any]
     writing: psycopg.Connection[Any]
     leases: PostgresLeases | None
+    now = NOW
 
     def __init__(self, url: str, upgrade: bool = True) -> None:
         self.url, self.name = url, "postgresql"  # a URL holds a password

@@ -65,7 +65,10 @@ LOBBY = (  # of each site its latest, then its second latest; nobody's goes up b
     " LEFT JOIN kept ON table_id = id AND kind = ?) AS listed ORDER BY place, created DESC, id LIMIT ?"
 )
 CONSIDERED = {"gathering": 1000, "playing": 5000}  # tables that a list is chosen from, however many there are
-UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
+UNTOUCHED = (
+    "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
+    " AND id NOT IN (SELECT table_id FROM leases JOIN servers ON servers.id = owner WHERE expires > {now})"
+)
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
 NOBODY, USED = "", "used"  # whose belongings, and of which kind, are names that were used up
@@ -87,6 +90,7 @@ class Queries(ABC):
     reading: Any  # a connection
     writing: Any
     leases: Leases | None = None
+    now = "0"  # as leases are counted, in the database's words
     tried = -SPARED  # when a trial last reached the disk
 
     @abstractmethod
@@ -194,10 +198,10 @@ class Queries(ABC):
 
     def delete(self, table: str, since: int | None = None) -> bool:
         """The row in `tables` goes first: whoever appends holds it, and finds it gone afterwards."""
-        where, untouched = ("", ()) if since is None else (UNTOUCHED, (since, OPEN, str(since).encode()))
+        where, values = ("", ()) if since is None else (UNTOUCHED, (since, OPEN, str(since).encode()))
         rest = "WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)"
         changed = self._write_all(
-            [(f"DELETE FROM tables WHERE id = ? {where}", (table, *untouched))]
+            [(f"DELETE FROM tables WHERE id = ? {where.format(now=self.now)}", (table, *values))]
             + [(f"DELETE FROM {name} {rest}", (table, table)) for name in OF_TABLE]
         )
         return changed > 0
