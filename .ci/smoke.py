@@ -6,7 +6,6 @@ import sys
 import camarilla
 from camarilla.bots.unit import players_unit
 from camarilla.kernel.game import Game
-from camarilla.lab.open_search import open_search_unit
 
 
 def run(*arguments: str) -> str:
@@ -18,7 +17,7 @@ def run(*arguments: str) -> str:
 def check(game: Game) -> int:
     """Compiled and plain play-outs of a game agree; how many games were played."""
     game.engine.warm()
-    units = game.engine.core, players_unit(game), open_search_unit(game)
+    units = game.engine.core, players_unit(game)
     assert all(unit.compiled for unit in units), "there is a compiler or a library, but the rules run plain"
     assert game.engine.entry_points.form is bytes, "single moves run plain"
     for seats in game.seats:
