@@ -15,7 +15,7 @@ from pathlib import Path
 
 FLAGS = doctest.ELLIPSIS
 SLOW = "No C compiler and no compiled rules were found"  # what may be said besides, before long work
-PROGRESS = re.compile(r"^\d+/\d+( \w+)?(  [\d:]+ left)?\n", re.MULTILINE)  # and how far it is, on a slow machine
+PROGRESS = re.compile(r"^\d+/\d+( \w+)?(  .+)?\n", re.MULTILINE)  # and how far it is, on a slow machine
 
 
 def blocks(text: str, language: str) -> list[str]:
