@@ -169,6 +169,20 @@ test("a move is judged by what could be known, and what open cards add is called
   expect(said("open", 1, 0.5), "what hardly touches the reader names whom it does").toEqual(["", pair(24, 50, "Player 2")]);
 });
 
+test("a better move of another player names whose card it takes, be it the reader's or that player's own", async () => {
+  await words.start();
+  await games.load("throne");
+  const seats = ["Ada", "Bob"].map((name, seat) => ({ seat, kind: "person", name }));
+  const said = (seat: number) => {
+    const moves = { x: { kind: "destroy", parts: { seat, card: "alchemist" } } };
+    const result: AnalysisResult = { game: "throne", seats: [], steps: [], turns: [], moves };
+    const turn = { kind: "mistake", step: 1, seat: 1, move: "m", best: "x", loss: 0.2, gainer: 1, before: 0.5, after: 0.3 };
+    return [0, 1].map((me) => verdict(result, turn, new Story("throne", { seats, rules: {} } as unknown as TableInfo, me), true).split("to destroy ")[1]);
+  };
+  expect(said(0), "the reader Ada, then Bob who moved").toEqual(["Ada's Alchemist.", "Ada's Alchemist."]);
+  expect(said(1)).toEqual(["Bob's Alchemist.", "your Alchemist."]);
+});
+
 test("what was best by what could be seen was no luck, and no luck is told before the figures stand", async () => {
   await words.start();
   const steps = [{ ...move(1, 0, 0.3, 0.4), knowable: { value: 0.2, best: "x", best_value: 0.5 } }];

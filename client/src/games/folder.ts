@@ -83,7 +83,14 @@ export interface Folder<V, M = Choice> {
   /** What a move is aimed at, as parts of its sentence. */
   aim?: (view: V, move: M) => Aim;
   /** The figures of why a kind of move is good or bad now. */
-  weighs?: (view: V, kind: string, parts: Choice["parts"], story: Story, told?: Forecast | null) => Weighed;
+  weighs?: (
+    view: V,
+    kind: string,
+    parts: Choice["parts"],
+    story: Story,
+    told?: Forecast | null,
+    of?: (kind: string) => Forecast | null | undefined, // what another kind of answer would do
+  ) => Weighed;
   /** What is asked before an answer that nobody should give by mistake; empty: nothing. */
   warns?: (game: Seen, choice: Choice, story: Story) => string;
   /** Which words say what follows from a kind of move now; undefined: `.note`. */

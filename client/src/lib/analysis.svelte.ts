@@ -9,7 +9,7 @@ import type {
   CurvePoint,
 } from "$wire";
 import { api } from "./api";
-import type { Story } from "./story";
+import { Story } from "./story";
 import { WORSE } from "./verdict";
 import { say } from "./words.svelte";
 
@@ -175,7 +175,8 @@ export function verdict(result: AnalysisResult, one: Moment, story: Story, final
   const unhurt = seat === gainer ? rises : was !== undefined && is !== undefined && is >= was;
   const contradicts = kind === "unlucky" ? unhurt : seat === gainer && !rises && ["strong", "lucky"].includes(kind);
   if (kind === "open" || contradicts || (kind === "lucky" && move === best)) return "";
-  const said = say(`verdict-${kind}`, { best: worded(result, best, story), mine, player: story.name(seat) });
+  const owned = seat === story.me ? story : new Story(story.game, story.table, null); // "your own" would be the other's
+  const said = say(`verdict-${kind}`, { best: worded(result, best, owned), mine, player: story.name(seat) });
   return final && kind === "mistake" && seat === gainer && rises ? `${said} ${say("verdict-despite")}` : said;
 }
 

@@ -39,7 +39,8 @@ export function argument(choice: Choice, asked: Asked, against = "", card = choi
   const { story, view, legal, forecasts } = asked;
   const { kind, parts } = choice;
   const told = forecasts?.[legal.indexOf(choice)];
-  const weighed = games.folder(story.game)?.weighs?.(view, kind, parts, story, told) ?? {};
+  const of = (other: string) => forecasts?.[legal.findIndex((one) => one.kind === other)];
+  const weighed = games.folder(story.game)?.weighs?.(view, kind, parts, story, told, of) ?? {};
   const { as, card: one = card, kind: deed = kind.replaceAll("_", "-"), ...figures } = weighed;
   const ids = as ? [`why-${as}`] : [`why-card-${one}`, `why-${deed}`];
   const id = ids.find((one) => words.has(taught(story.game), one));

@@ -66,7 +66,8 @@ test("revealing a card says how many of the cards go bust", async () => {
   const note = async (forecast: Forecast) => (await telling([draw], [forecast])).told.sealed(seal("draw")).note;
   expect(await note({ cards: 32, high: 23, safe: 5 })).toBe("23 of 32 bust");
   expect(await note({ cards: 32, high: 0, safe: 9 })).toBe("no risk");
-  expect(await note({ cards: 32, high: 0, safe: 9, end: true })).toBe("of 32: 0 bust, 1 ends the game");
+  expect(await note({ cards: 32, high: 4, safe: 7, end: true })).toBe("of 32: 4 bust, 1 ends the game");
+  expect(await note({ cards: 32, high: 0, safe: 9, end: true })).toBe("1 of 32 ends the game");
   expect(await note({ cards: 1, high: 1, safe: 5 })).toBe("it goes bust");
   expect(await note({ cards: 1, high: 0, safe: 5, end: true })).toBe("it ends the game");
 });
@@ -213,9 +214,9 @@ test("one's own bust and what changes the game for everybody stay a while", () =
 test("a hint says what a card brings or costs at once, and whose abilities change hands", async () => {
   const { story } = await telling([], []);
   await words.learn("learn/throne");
-  const said = (kind: string, parts: Choice["parts"], told: Forecast | null, against = "") => {
-    const legal = [choice(kind, parts)];
-    return argument(legal[0]!, { story, view: VIEW, legal, forecasts: [told] }, against);
+  const said = (kind: string, parts: Choice["parts"], told: Forecast | null, against = "", high = 0) => {
+    const legal = [choice(kind, parts), choice("draw")];
+    return argument(legal[0]!, { story, view: VIEW, legal, forecasts: [told, { cards: 15, high }] }, against);
   };
   const minstrel = { seat: 1, card: "minstrel" };
   const leading = [["minstrel"], ["alchemist"], ["judge"]] as never;
@@ -230,10 +231,13 @@ test("a hint says what a card brings or costs at once, and whose abilities chang
     "It costs Player 3 5 points at once.",
   );
   expect(said("destroy", { seat: 0, card: "king" }, { points: [0, 13, 5] }), "one's own").toBe("");
-  expect(said("take", {}, { points: [12, 13, 5] })).toBe(
-    "You get 3 points at once, and these cards cannot be lost this turn.",
+  expect(said("take", {}, { points: [12, 13, 5] })).toBe("You get 3 points at once.");
+  expect(said("take", {}, {}), "nothing can be lost").toBe("");
+  expect(said("take", {}, { points: [12, 13, 5] }, "", 4)).toBe(
+    "You get 3 points at once. The cards you take now cannot be lost this turn.",
   );
-  expect(said("take", {}, {})).toBe("The cards you take now cannot be lost this turn.");
+  expect(said("draw", {}, { cards: 15, high: 4 }, ".risk")).toBe("4 of 15 possible cards would make you go bust.");
+  expect(said("draw", {}, { cards: 15, high: 0 }, ".risk"), "nothing is said of a risk that is none").toBe("");
   expect([
     said("drop", { card: "king" }, { points: [0, 13, 5] }),
     said("drop", { card: "king" }, { points: [0, 13, 5] }, ".beware"),

@@ -59,13 +59,14 @@ function weighs(
   { seat }: Choice["parts"],
   story: Story,
   told?: Forecast | null,
+  of: (kind: string) => Forecast | null | undefined = () => null,
 ): Weighed {
   if (kind === "draw") return told && told.cards! > 1 ? { cards: told.cards!, high: told.high! } : { as: "" };
   if (kind.endsWith("peek")) return { as: "peek" };
   if (objects.includes(kind)) return { as: "changes", facts: told?.saves ? "saves" : "none" };
   const me = view.seat!;
   const more = (one: number) => (told?.points?.[one] ?? view.points[one]!) - view.points[one]!;
-  if (seat === undefined) return { gain: more(me), loss: -more(me) };
+  if (seat === undefined) return { gain: more(me), loss: -more(me), high: of("draw")?.high ?? 0 };
   if (seat === me) return { as: "" };
   const robbed = Number(seat);
   const { leading } = { ...view, ...told };

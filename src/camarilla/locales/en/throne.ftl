@@ -79,7 +79,7 @@ move-judge-jester-up = Judge: raise by 1, like the Jester
     .inside = raise the card by 1 with the Judge
 move-swap = exchange the row for { $seat_gen } { $card }
 move-destroy = destroy { $seat_gen } { $card }
-move-drop = drop your { $card } column
+move-drop = drop the { $card } column
 
 event-dealt = { $cards } cards were shuffled. First player: { $seat }.
 event-turn = { $seat_gen } turn began.
@@ -146,11 +146,17 @@ why-draw = A longer row gives you more cards, and { $high ->
     [0] no card can make you go bust now
    *[other] { $high } of { $cards } possible cards would make you go bust
   }.
-    .risk = { $high } of { $cards } possible cards would make you go bust.
+    .risk = { $high ->
+        [0] {""}
+       *[other] { $high } of { $cards } possible cards would make you go bust.
+      }
 why-take = { $gain ->
-    [0] The cards you take now cannot be lost this turn.
-    [one] You get 1 point at once, and these cards cannot be lost this turn.
-   *[other] You get { $gain } points at once, and these cards cannot be lost this turn.
+    [0] {""}
+    [one] You get 1 point at once.
+   *[other] You get { $gain } points at once.
+  } { $high ->
+    [0] {""}
+   *[other] The cards you take now cannot be lost this turn.
   }
     .risk = The row could still grow.
 why-drop = { $loss ->
@@ -226,7 +232,10 @@ board-reveal = { $how ->
     [bust] it goes bust
     [end] it ends the game
     [sure] no risk
-    [ends] of { $cards }: { $high } bust, 1 ends the game
+    [ends] { $high ->
+        [0] 1 of { $cards } ends the game
+       *[other] of { $cards }: { $high } bust, 1 ends the game
+      }
    *[odds] { $high } of { $cards } bust
   }
 board-take = { $cards ->
@@ -296,7 +305,7 @@ board-why-spent = Already used this turn.
 board-why-always = No crown needed: this always applies to its owner.
 
 # The lesson: one remark at each step.
-lesson-goal = Welcome! Collect pairs: two or more cards of a character score its value at the end. On your turn, reveal cards one by one, five at most; none may be higher than the one before it. Your first card is a King, 9, the highest of all, so there is no risk yet. Reveal another card.
+lesson-goal = Welcome! Collect pairs: two or more cards of a character score its value at the end. On your turn, reveal cards one by one, five at most; none may be higher than the one before it. Your first card is a King, 9, and no card is higher than that. Reveal another card.
 lesson-more = A Minstrel, 6. The next card must be 6 or lower; a higher one would cost you the whole row. The odds are still fair: reveal one more.
 lesson-take = An Assassin, 4. Most cards are higher than that. Stop here and take the row.
 lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile, and Player 2's turn was over.

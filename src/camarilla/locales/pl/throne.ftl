@@ -237,12 +237,18 @@ why-draw = Dłuższy rząd to więcej kart dla ciebie, a { $high ->
     [0] wpadka jest teraz niemożliwa
    *[other] rząd przepadnie przez { $high } z { $cards } możliwych kart
   }.
-    .risk = Rząd przepadnie przez { $high } z { $cards } możliwych kart.
+    .risk = { $high ->
+        [0] {""}
+       *[other] Rząd przepadnie przez { $high } z { $cards } możliwych kart.
+      }
 why-take = { $gain ->
-    [0] Karty, które teraz zabierzesz, w tej turze już nie przepadną.
-    [one] Od razu daje ci to { $gain } punkt, a tych kart w tej turze już nie stracisz.
-    [few] Od razu daje ci to { $gain } punkty, a tych kart w tej turze już nie stracisz.
-   *[many] Od razu daje ci to { $gain } punktów, a tych kart w tej turze już nie stracisz.
+    [0] {""}
+    [one] Od razu daje ci to { $gain } punkt.
+    [few] Od razu daje ci to { $gain } punkty.
+   *[many] Od razu daje ci to { $gain } punktów.
+  } { $high ->
+    [0] {""}
+   *[other] Karty, które teraz zabierzesz, w tej turze już nie przepadną.
   }
     .risk = Rząd mógł jeszcze urosnąć.
 why-drop = { $loss ->
@@ -323,7 +329,10 @@ board-reveal = { $how ->
     [bust] będzie wpadka
     [end] koniec gry
     [sure] bez ryzyka
-    [ends] wpadka: { $high } · koniec gry: 1 z { $cards }
+    [ends] { $high ->
+        [0] koniec gry: 1 z { $cards }
+       *[other] wpadka: { $high } · koniec gry: 1 z { $cards }
+      }
    *[odds] wpadka: { $high } z { $cards }
   }
 board-take = { $cards ->
@@ -396,7 +405,7 @@ board-why-spent = W tej turze już użyta.
 board-why-always = Bez korony: właściciela dotyczy to zawsze.
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-goal = Witaj! Zbieraj pary: dwie lub więcej kart jednej postaci przynosi na końcu jej wartość. W swojej turze odsłaniasz karty po jednej, najwyżej pięć; żadna nie może być wyższa od poprzedniej. Pierwsza to Król (9), wyższej nie ma, więc na razie nic ci nie grozi. Odsłoń kolejną kartę.
+lesson-goal = Witaj! Zbieraj pary: dwie lub więcej kart jednej postaci przynosi na końcu jej wartość. W swojej turze odsłaniasz karty po jednej, najwyżej pięć; żadna nie może być wyższa od poprzedniej. Pierwsza to Król (9), wyższej nie ma. Odsłoń kolejną kartę.
 lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6, bo stracisz cały rząd. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
 lesson-take = Skrytobójca (4). Większość kart jest wyższa. Skończ na tym i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka: obie karty trafiły na stos kart odrzuconych, a tura gracza 2 się skończyła.
