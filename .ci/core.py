@@ -5,24 +5,26 @@ import subprocess
 import sys
 import tempfile
 
+import camarilla
 from camarilla.cli import every_command
 
 SAVED = "game.txt"
+GAME = camarilla.games()[0]
 RUNS = (
-    "games", "learn throne", f"play throne --watch --bots random --seed 3 --save {SAVED}", "play oriflamme --seed 1",
-    f"replay {SAVED}", f"analyse {SAVED} --simulations 20", "rules throne", "perft throne --depth 2", "doctor",
-    "arena random greedy --game throne --seats 2 --deals 1 --jobs 1 --results all.results", "merge all.results",
-    "balance oriflamme --games 200", "bench oriflamme --seconds 0.001", "engine", "guide",
-    "guide bot-writer",
+    "games", f"learn {GAME}", f"play {GAME} --watch --bots random --seed 3 --save {SAVED}", f"play {GAME} --seed 1",
+    f"replay {SAVED}", f"analyse {SAVED} --simulations 20", f"rules {GAME}", f"perft {GAME} --depth 2", "doctor",
+    f"arena random greedy --game {GAME} --seats 2 --deals 1 --jobs 1 --results all.results", "merge all.results",
+    f"balance {GAME} --games 200", f"bench {GAME} --seconds 0.001", "engine", "guide", "guide bot-writer",
 )  # fmt: skip
 NEED = {  # a status of 2, and what is said
     "serve": "camarilla[server]", f"verify {SAVED}": "camarilla[server]",
     "backup new.db --database postgres://nowhere": "camarilla[postgres]",
     f"restore {SAVED} --database copy.db": SAVED,
     "prune --finished 90 --database none.db": "camarilla[server]", "admin tables": "camarilla.db.sock",
-    "chapters check none.json": "none.json", "train oriflamme": "camarilla[learn]",
-    "exploit oriflamme chancellor": "camarilla[learn]",
-    "balance oriflamme --games 200 --html b.html": "camarilla[lab]", "dataset throne --out data": "camarilla[parquet]",
+    "chapters check none.json": "none.json", f"train {GAME}": "camarilla[learn]",
+    f"exploit {GAME} chancellor": "camarilla[learn]",
+    f"balance {GAME} --games 200 --html b.html": "camarilla[lab]",
+    f"dataset {GAME} --out data": "camarilla[parquet]",
     "arena random greedy --deals 1 --cluster auto": "camarilla[cluster]", "guide --open": "camarilla[docs]",
 }  # fmt: skip
 

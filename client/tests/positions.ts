@@ -1,5 +1,6 @@
 /** Real positions, and boards that draw them. */
 import { flushSync, mount, unmount, type Component } from "svelte";
+import { expect } from "vitest";
 import type { Choice, Forecast, QuestionInfo } from "$wire";
 import type { BoardProps } from "../src/games/folder";
 import { games } from "../src/games/games.svelte";
@@ -52,7 +53,7 @@ function readers<V>({ views, asked }: Position<V>, nth: number): string[] {
   return nth % 2 ? [first] : [first, others[(nth / 2) % others.length]!];
 }
 
-/** Look at every position of a game as it is drawn: for this reader, or for one or two of them. */
+/** Look at every position of a game as it is drawn, for this reader, or for one or two of them; no words lack anything. */
 export async function draw<V>(game: string, Board: Component<BoardProps<V>>, look: (drawn: Drawn<V>) => void, only?: string): Promise<void> {
   for (const [nth, position] of (await documents<V>(game)).positions.entries())
     for (const reader of only ? [only] : readers(position, nth)) {
@@ -65,6 +66,7 @@ export async function draw<V>(game: string, Board: Component<BoardProps<V>>, loo
       const board = document.createElement("div");
       const mounted = mount(Board, { target: board, props });
       flushSync();
+      expect(board.innerHTML).not.toMatch(/\{\$?\w/);
       look({ ...position, view, eyes, story, board });
       void unmount(mounted);
     }

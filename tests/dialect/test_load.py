@@ -5,11 +5,14 @@ from __future__ import annotations
 import array
 import ctypes
 import pickle
+import re
 
 import numpy as np
 import pytest
 
 from camarilla.dialect import Library, Record, RuleError, numbers
+from camarilla.dialect.translate import translate
+from camarilla.kernel import rng
 from dialect import constructs, faulty, loops_and_references
 from dialect.constructs import Leaf, Sheet
 from dialect.ways import load, rules_of
@@ -298,3 +301,11 @@ def test_a_prepared_call_looks_at_its_memory_each_time(library: Library) -> None
 def test_a_prepared_call_takes_no_plain_struct(library: Library) -> None:
     with pytest.raises(TypeError, match="add_leaf: a prepared call takes Records, no plain structs"):
         library.prepared("add_leaf", Leaf(), Record(Leaf))
+
+
+# -- what the C compiler is told
+def test_only_rules_without_loops_and_calls_are_offered_for_inlining() -> None:
+    text = translate({"roll": rng.roll}).text()
+    offered = set(re.findall(r"^static LEAF \w+ r\d+_(\w+)\(", text, re.MULTILINE))
+    others = set(re.findall(r"^static \w+ r\d+_(\w+)\(", text, re.MULTILINE))
+    assert (offered, others) == ({"quarter"}, {"begin_block", "next_block", "word"})

@@ -42,7 +42,7 @@ SOURCES = (
     "src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte",
     "client/src/**/*.css", "client/*.ts", "client/*.html", "client/fonts/*.ts", "client/icons/*.py",
     "client/public/*.js", "client/public/*.svg", "client/public/*.webmanifest", "Makefile", "tools/*.py", "tools/*.c",
-    "bench/*.py", "bench/*js", "deploy/*", "networks/**/*.py",
+    "bench/*.py", "bench/*js", "deploy/*", "networks/**/*.py", ".ci/*",
 )  # fmt: skip
 GENERATED = ("src/camarilla/wire/wire.ts",)
 

@@ -198,6 +198,7 @@ class Calls(Expressions):
 
     # -- other rules
     def call_rule(self, function: Any, node: ast.Call) -> Value:
+        self.leaf = False
         signature = self.unit.require(function, self.rule, node)
         self.count(node, len(signature.parameters))
         values = [

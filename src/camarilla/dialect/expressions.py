@@ -64,6 +64,7 @@ class Expressions:
         self.assigned: frozenset[str] | None = self.parameters  # None: this point is never reached
         self.lines: list[str] = []
         self.temporaries = 0
+        self.leaf = True  # it has no loop, and calls no other rule
 
     # -- writing
     def write(self, text: str) -> None:

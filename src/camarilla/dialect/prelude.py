@@ -22,6 +22,11 @@ static _Thread_local Trap *trap_;
 #endif
 int ENTRY(is_here)(void) { return 1; }
 #define OUT_OF_LINE __attribute__((noinline))
+#ifdef __wasm__  /* a page counts bytes */
+#define LEAF
+#else
+#define LEAF inline
+#endif
 #define MAYBE __attribute__((unused)) static inline
 MAYBE i64 FLOOR(i64 a, i64 b) { i64 q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }
 #ifdef CHECK

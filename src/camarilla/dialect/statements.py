@@ -272,6 +272,7 @@ class Statements(Calls):
         self.loop(node.body, start, None if forever else start)
 
     def loop(self, body: list[ast.stmt], start: frozenset[str] | None, end: frozenset[str] | None) -> None:
+        self.leaf = False
         loop = Loop(f"after{self.fresh()}")
         self.loops.append(loop)
         self.branch(body, start)

@@ -95,26 +95,26 @@ class Translation:
 
     def translate(self, rule: RuleSource) -> Signature:
         parameters, result = head(rule)
-        lines = self.body(rule, parameters, result)
+        lines, leaf = self.body(rule, parameters, result)
         signature = Signature(f"r{len(self.done)}_{rule.name}", parameters, result)
         given = ", ".join(
             f"{self.c_type(kind)}{' restrict' if alone(name, parameters, rule) else ''} v_{name}"
             for name, kind in parameters
         )
-        place = "static OUT_OF_LINE" if rule.function in self.roots else "static"
+        place = "static OUT_OF_LINE" if rule.function in self.roots else "static LEAF" if leaf else "static"
         where = f"{rule.file}:{rule.tree.lineno}".replace("*", "")
         opening = f"{place} {self.c_type(result)} {signature.c_name}({given or 'void'}) {{  /* {where} */"
         self.functions.append("\n".join([opening, *(f"    {line}" for line in lines), "}\n"]))
         return signature
 
-    def body(self, rule: RuleSource, parameters: list[tuple[str, Kind]], result: Kind) -> list[str]:
-        """Translate until no further reference is found to point into a local struct: a loop may carry one back."""
+    def body(self, rule: RuleSource, parameters: list[tuple[str, Kind]], result: Kind) -> tuple[list[str], bool]:
+        """The lines, and is it a leaf? Until no further reference points into a local struct: a loop may carry one."""
         work = Statements(self, rule, parameters, result, frozenset())
         lines = work.function()
         while work.rooted != work.known_rooted:
             work = Statements(self, rule, parameters, result, frozenset(work.rooted))
             lines = work.function()
-        return lines
+        return lines, work.leaf
 
     # -- entry points
     def export(self, name: str, function: Callable[..., Any]) -> None:

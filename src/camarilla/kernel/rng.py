@@ -38,17 +38,17 @@ def quarter(d: Dice, i: int, j: int, k: int, m: int) -> None:
     """The quarter round of ChaCha over four words of the block; the turns are written out for plain Python's sake."""
     a = (d.block[i] + d.block[j]) & WORD
     e = d.block[m] ^ a
-    e = (e << 16) & WORD | e >> 16
+    e = (e << 16 | e >> 16) & WORD
     c = (d.block[k] + e) & WORD
     b = d.block[j] ^ c
-    b = (b << 12) & WORD | b >> 20
+    b = (b << 12 | b >> 20) & WORD
     a = (a + b) & WORD
     e = e ^ a
-    e = (e << 8) & WORD | e >> 24
+    e = (e << 8 | e >> 24) & WORD
     c = (c + e) & WORD
     b = b ^ c
     d.block[i] = a
-    d.block[j] = (b << 7) & WORD | b >> 25
+    d.block[j] = (b << 7 | b >> 25) & WORD
     d.block[k] = c
     d.block[m] = e
 

@@ -6,6 +6,7 @@ from itertools import permutations
 from math import factorial
 from typing import Final
 
+from camarilla.dialect import popcount
 from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place
 from camarilla.games.intrigues.chapters import CHAPTERS
 from camarilla.games.intrigues.events import EventKind
@@ -96,15 +97,6 @@ def ask_chapter(s: State, out: Answers, tape: Tape | None) -> None:
         show_chapter(s, tape)
 
 
-def member(left: int, nth: int) -> int:
-    """A member of a set, counted from 0."""
-    found = 0
-    while (left >> found) & 1 == 0 or nth > 0:
-        nth -= (left >> found) & 1
-        found += 1
-    return found
-
-
 def shuffle(s: State, order: int) -> None:
     """INT-4: all seven characters face down; the outcome is one of all their orders, counted as in a dictionary."""
     done(s.agenda)
@@ -118,18 +110,21 @@ def shuffle(s: State, order: int) -> None:
     deck.size = CARDS
 
 
-def plots_left(s: State, seat: int) -> int:
-    """INT-3: the plots that the seats before this one have not got, as a set."""
-    left = (1 << PLOTS) - 1
+def nth_plot_left(s: State, seat: int, nth: int) -> int:
+    """INT-3: one of the plots that the seats before this one have not got, counted from 0."""
+    dealt = 0
     for other in range(seat):
-        left ^= 1 << s.table[other].plot
-    return left
+        dealt |= 1 << s.table[other].plot
+    plot = nth
+    for _ in range(seat):  # each time it goes past one more that was dealt, or stays
+        plot = nth + popcount(dealt & ((2 << plot) - 1))
+    return plot
 
 
 def deal_plot(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
     """INT-3: one of the plots that are left, secret."""
     done(s.agenda)
-    plot = member(plots_left(s, seat), outcome)
+    plot = nth_plot_left(s, seat, outcome)
     s.table[seat].plot = plot
     s.table[seat].seen = 1 << seat
     whisper(tape, 3, EventKind.PLOT, seat, 0, 0, 0, 0, CARDS + plot, 1 << seat)
