@@ -13,12 +13,13 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import httpx
 import pytest
 import structlog
+import yaml
 
 import camarilla
 from camarilla.bots import observe
@@ -58,21 +59,22 @@ def nginx(folder: Path, port: int, server: int) -> list[str]:
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
     site = re.sub(r".*(ssl_certificate|listen \[::\]).*\n", "", site)
     site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port}").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
-    site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};").replace("/var/log/nginx", str(folder))
     paths = "\n".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(
-        f"{user} daemon off; pid {folder}/pid; error_log stderr; events {{}} http {{ access_log off; {paths} {site} }}"
+        f"{user} daemon off; pid {folder}/pid; error_log {folder}/main.log; events {{}} "
+        f"http {{ access_log {folder}/access.log; error_log {folder}/error.log; {paths} {site} }}"
     )
     return ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")]
 
 
 def caddy(folder: Path, port: int, server: int) -> list[str]:
     site = (DEPLOY / "Caddyfile").read_text("utf-8").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
-    site = site.replace("\nclub.example {", f"\nhttp://127.0.0.1:{port} {{")
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + site)
+    site = site.replace("{$DOMAIN:club.example}", f"http://127.0.0.1:{port}")
+    (folder / "Caddyfile").write_text(re.sub(r"^\{$", "{\n\tadmin off", site, count=1, flags=re.MULTILINE))
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
@@ -80,8 +82,8 @@ def caddy(folder: Path, port: int, server: int) -> list[str]:
 async def running(command: list[str], port: int, folder: Path) -> AsyncIterator[None]:
     """A proxy, once it answers."""
     env = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-    quiet = asyncio.subprocess.DEVNULL
-    proxy = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet, env=env)
+    with (folder / "said.log").open("w") as said:
+        proxy = await asyncio.create_subprocess_exec(*command, stdout=said, stderr=said, env=env)
     try:
         async with asyncio.timeout(START), httpx.AsyncClient() as web:
             while proxy.returncode is None:
@@ -115,6 +117,29 @@ def test_a_game_behind_a_proxy(tmp_path: Path, sample: object) -> None:
                 await ada.web.aclose()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("sample", [nginx, caddy])
+def test_no_proxy_logs_addresses_words_or_links(tmp_path: Path, sample: Callable[..., list[str]]) -> None:
+    """Not even while the server is away, when every page comes again and each request fails."""
+    if not shutil.which(sample.__name__):
+        pytest.skip(f"{sample.__name__} is not installed")
+
+    async def run() -> None:
+        port = free_port()
+        async with running(sample(tmp_path, port, free_port()), port, tmp_path), httpx.AsyncClient() as web:
+            for path in ("tables/a/socket?word=SECRET", "notices/stop?token=SECRET"):
+                assert (await web.get(f"http://127.0.0.1:{port}/api/{path}")).status_code == 502
+            for plain in re.findall(r"listen 127\.0\.0\.1:(\d+);", text_of(tmp_path, "nginx.conf")):
+                await web.get(f"http://127.0.0.1:{plain}/table/SECRET", headers={"host": "club.example"})
+
+    asyncio.run(run())
+    logs = {path.name: path.read_text() for path in tmp_path.glob("*.log")}
+    assert not [name for name, text in logs.items() if "SECRET" in text or re.search(r'client|"remote_ip"', text)], logs
+
+
+def text_of(folder: Path, name: str) -> str:
+    return (folder / name).read_text() if (folder / name).exists() else ""
 
 
 @pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
@@ -319,6 +344,13 @@ def test_the_documented_commands_find_the_server_in_its_container() -> None:
     assert 'CAMARILLA_DATABASE: "postgresql://' in compose
     assert "\nWORKDIR /data\n" in (DEPLOY / "Containerfile").read_text("utf-8")
     assert "--database" not in (DEPLOY / "camarilla-daily.service").read_text("utf-8")
+
+
+def test_the_proxy_of_the_compose_file_is_the_sample() -> None:
+    proxy = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]["proxy"]
+    asked = dict(re.findall(r"\{\$(\w+):([^}]+)\}", (DEPLOY / "Caddyfile").read_text("utf-8")))
+    assert proxy["environment"].keys() == asked.keys()
+    assert proxy["volumes"][0] == "./Caddyfile:/etc/caddy/Caddyfile:ro"
 
 
 def test_the_proxy_of_the_compose_file_is_trusted_in_every_network_it_has() -> None:
