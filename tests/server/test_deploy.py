@@ -218,7 +218,7 @@ def test_the_dashboard_asks_for_numbers_that_exist() -> None:
 def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
     """Whose program is not here, so another one stands for it."""
     for sample in DEPLOY.glob("camarilla*.*"):
-        text = sample.read_text("utf-8").replace("/opt/camarilla/bin/camarilla", "/bin/true")
+        text = re.sub(r"/(opt/camarilla|usr/local)/bin/camarilla[\w-]*", "/bin/true", sample.read_text("utf-8"))
         (tmp_path / sample.name).write_text(text)
     checked = subprocess.run(["systemd-analyze", "verify", str(tmp_path / unit)], capture_output=True, text=True)
     assert (checked.returncode, checked.stderr) == (0, "")
@@ -277,13 +277,16 @@ def test_nftables_understands_the_rules() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def carried_out(script: str, folder: Path, now: str) -> list[str]:
-    """What the commands of a script did at some time, with programs that only say so; a backup replaces none."""
+def carried_out(script: str, folder: Path, now: str, pruned: int = 0) -> list[str]:
+    """What the commands of a script did at some time, with programs that only say so; a backup replaces none.
+
+    At the end stands what its status was, if it was not 0; `pruned` is that of `camarilla prune`.
+    """
     tools, said = folder / "bin", folder / "said"
     tools.mkdir(exist_ok=True)
     said.write_text("")
     says = f'echo "${{0##*/}} $*" >> {said}'
-    programs = {"camarilla": f'{says}; [ "$1" != backup ] || {{ [ ! -e "$2" ] && echo > "$2"; }}',
+    programs = {"camarilla": f'{says}; case $1 in backup) [ ! -e "$2" ] && echo > "$2";; prune) exit {pruned};; esac',
                 "pip": says, "systemctl": says, "date": f'exec /bin/date --date "{now}" "$@"'}  # fmt: skip
     for name, text in programs.items():
         (tools / name).write_text(f"#!/bin/sh\n{text}\n")
@@ -291,8 +294,9 @@ def carried_out(script: str, folder: Path, now: str) -> list[str]:
     for place, here in {"/opt/camarilla/bin": tools, "/var/backups": folder, "/var/lib/camarilla": folder}.items():
         script = script.replace(place, str(here))
     env = os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "BACKUPS": str(folder)}
-    subprocess.run(["sh", "-c", script], env=env, check=False)
-    return [line.split()[0] + " " + line.split()[1] for line in said.read_text().splitlines()]
+    status = subprocess.run(["sh", "-c", script], env=env, check=False).returncode
+    done = [line.split()[0] + " " + line.split()[1] for line in said.read_text().splitlines()]
+    return done + [f"status {status}"] * (status != 0)
 
 
 def test_an_upgrade_has_a_backup_of_its_own_or_does_not_happen(tmp_path: Path) -> None:
@@ -302,38 +306,50 @@ def test_an_upgrade_has_a_backup_of_its_own_or_does_not_happen(tmp_path: Path) -
     for day in ("2026-11-15", "2026-12-15"):
         assert carried_out(script, tmp_path, day)[-3:] == steps
     assert len(list(tmp_path.rglob("*.backup"))) == 2
-    assert carried_out(script, tmp_path, "2026-12-15")[-1] == "camarilla backup"  # refused: nothing is installed
+    assert carried_out(script, tmp_path, "2026-12-15")[-2:] == ["camarilla backup", "status 1"]  # nothing is installed
 
 
-def test_the_daily_work_can_be_done_again_on_the_same_day_and_leaves_backups_of_upgrades(tmp_path: Path) -> None:
-    unit = (DEPLOY / "camarilla-daily.service").read_text("utf-8")
-    steps = [line.replace("$$", "$").replace("%%", "%") for line in re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE)]
+def nightly(folder: Path, now: str, pruned: int = 0) -> list[str]:
+    """What is done each night, by systemd and in a container."""
+    return carried_out((DEPLOY / "camarilla-nightly").read_text("utf-8"), folder, now, pruned)
+
+
+def test_the_nightly_work_leaves_backups_of_upgrades_and_those_that_are_being_made(tmp_path: Path) -> None:
+    """It can be done again on the same day."""
     (tmp_path / "upgrades").mkdir()
     (tmp_path / "now.backup.part").touch()  # somebody makes one beside it
-    for old in (tmp_path / "old.backup", tmp_path / "upgrades/old.backup", tmp_path / "cut-short.backup.part-wal"):
+    olds = [tmp_path / name for name in ("old.backup", "cut-short.backup.part-wal", "upgrades/old.backup")]
+    for old in olds:
         old.touch()
         os.utime(old, (0, 0))
     for hour in ("03:00", "21:00"):
-        done = carried_out(" && ".join(steps), tmp_path, f"2026-11-15 {hour}")
-        assert done == ["camarilla prune", "camarilla backup"]
+        assert nightly(tmp_path, f"2026-11-15 {hour}") == ["camarilla prune", "camarilla backup"]
     assert len(list(tmp_path.glob("*.backup"))) == 2
-    assert (tmp_path / "upgrades/old.backup").exists()
+    assert [old.exists() for old in olds] == [False, False, True]
     assert [path.name for path in tmp_path.glob("*.part*")] == ["now.backup.part"]
 
 
-def test_the_nightly_work_of_a_container_deletes_what_is_old_and_only_after_a_backup(tmp_path: Path) -> None:
-    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
-    (script,) = re.findall(r"^docker compose exec -T camarilla sh -c '(.+)'$", text, re.MULTILINE)
-    script = script.replace("/data", str(tmp_path))
-    old, part = tmp_path / "old.backup", tmp_path / "cut-short.backup.part"
-    for night, files in (("2026-11-15 04:00:00", 1), ("2026-11-16 04:00:00", 2), ("2026-11-16 04:00:00", 3)):
-        for one in (old, part):
-            one.touch()
-            os.utime(one, (0, 0))
-        done = carried_out(script, tmp_path, night)
-        assert not part.exists()
-        assert done == ["camarilla prune", "camarilla backup"]  # what is old may be what leaves no room
-        assert len(list(tmp_path.glob("*.backup"))) == files  # the last one was refused, so the old one stays
+@pytest.mark.parametrize(("fails", "left"), [("prune", ["2026-11-15-000000.backup"]), ("backup", ["old.backup"])])
+def test_old_backups_go_once_there_is_a_new_one_and_the_status_tells_what_failed(
+    tmp_path: Path, fails: str, left: list[str]
+) -> None:
+    for old in ("old.backup", "cut-short.backup.part"):
+        (tmp_path / old).touch()
+        os.utime(tmp_path / old, (0, 0))
+    if fails == "backup":
+        (tmp_path / "2026-11-15-000000.backup").mkdir()  # in its way
+    done = nightly(tmp_path, "2026-11-15", 3 if fails == "prune" else 0)
+    assert done == ["camarilla prune", "camarilla backup", f"status {3 if fails == 'prune' else 1}"]
+    assert [path.name for path in tmp_path.iterdir() if ".backup" in path.name and path.is_file()] == left
+
+
+def test_systemd_and_containers_do_the_same_each_night() -> None:
+    assert "\nExecStart=/usr/local/bin/camarilla-nightly\n" in (DEPLOY / "camarilla-daily.service").read_text("utf-8")
+    assert "\nCOPY deploy/camarilla-nightly /usr/local/bin/\n" in (DEPLOY / "Containerfile").read_text("utf-8")
+    operate = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
+    assert "\ncp deploy/camarilla-nightly /usr/local/bin/\n" in operate
+    assert "\ndocker compose exec -T camarilla camarilla-nightly\n" in operate
+    assert os.access(DEPLOY / "camarilla-nightly", os.X_OK)
 
 
 def test_the_documented_commands_find_the_server_in_its_container() -> None:
@@ -344,6 +360,11 @@ def test_the_documented_commands_find_the_server_in_its_container() -> None:
     assert 'CAMARILLA_DATABASE: "postgresql://' in compose
     assert "\nWORKDIR /data\n" in (DEPLOY / "Containerfile").read_text("utf-8")
     assert "--database" not in (DEPLOY / "camarilla-daily.service").read_text("utf-8")
+
+
+def test_no_password_and_no_backup_gets_into_an_image() -> None:
+    left_out = (DEPLOY.parent / ".dockerignore").read_text("utf-8").split()
+    assert {"deploy/.env", "deploy/backups"} <= set(left_out)
 
 
 def test_the_proxy_of_the_compose_file_is_the_sample() -> None:
