@@ -23,6 +23,7 @@ import yaml
 
 import camarilla
 from camarilla.bots import observe
+from camarilla.server.app import SHORTEST
 from camarilla.server.live.own_bots import OwnBots
 from camarilla.server.metrics import Counts
 from camarilla.server.run import bind
@@ -341,6 +342,26 @@ def test_old_backups_go_once_there_is_a_new_one_and_the_status_tells_what_failed
     done = nightly(tmp_path, "2026-11-15", 3 if fails == "prune" else 0)
     assert done == ["camarilla prune", "camarilla backup", f"status {3 if fails == 'prune' else 1}"]
     assert [path.name for path in tmp_path.iterdir() if ".backup" in path.name and path.is_file()] == left
+
+
+def test_a_secret_is_replaced_as_documented_and_the_former_one_ends(tmp_path: Path) -> None:
+    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8").partition("\n## A backup or the secret leaked\n")[2]
+    settings = tmp_path / "camarilla"
+    settings.write_text("OPTIONS=--secure\n")
+    replace, end = (part.replace("/etc/default/camarilla", str(settings)) for part in text.split("```")[1:4:2])
+    before = "store"
+    for _ in range(2):
+        assert carried_out(replace, tmp_path, "2026-11-15") == ["systemctl restart"]
+        kept = dict(line.split("=", 1) for line in settings.read_text().splitlines())
+        assert kept == {
+            "OPTIONS": "--secure",
+            "CAMARILLA_SECRET": kept["CAMARILLA_SECRET"],
+            "CAMARILLA_SECRET_BEFORE": before,
+        }
+        assert len(kept["CAMARILLA_SECRET"]) >= SHORTEST
+        before = kept["CAMARILLA_SECRET"]
+    assert carried_out(end, tmp_path, "2026-12-01") == ["systemctl restart"]
+    assert settings.read_text() == f"OPTIONS=--secure\nCAMARILLA_SECRET={before}\n"
 
 
 def test_systemd_and_containers_do_the_same_each_night() -> None:

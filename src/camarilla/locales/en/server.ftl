@@ -269,4 +269,4 @@ refused-passkeys = at most { $most } passkeys; remove one first
 refused-passkeys-off = passkeys only work where the page is opened by a name such as club.example, not by an address of numbers
 refused-device = no such device is signed in
 refused-damaged-setting = the setting { $setting } in the store is damaged; restore a backup, or delete that setting to start without it
-refused-short-secret = CAMARILLA_SECRET is too short: give it at least { $shortest } characters that nobody can guess, or leave it unset
+refused-short-secret = { $setting } is too short: give it at least { $shortest } characters that nobody can guess, or leave it unset

@@ -258,4 +258,4 @@ refused-passkeys = można mieć najwyżej { $most } kluczy dostępu; najpierw us
 refused-passkeys-off = klucze dostępu działają tylko wtedy, gdy stronę otwarto pod nazwą taką jak club.example, a nie pod adresem liczbowym
 refused-device = nie ma takiego urządzenia wśród twoich
 refused-damaged-setting = ustawienie { $setting } w bazie jest uszkodzone; przywróć kopię zapasową albo usuń to ustawienie, żeby zacząć bez niego
-refused-short-secret = CAMARILLA_SECRET jest za krótki: podaj co najmniej { $shortest } znaków, których nikt nie odgadnie, albo nie ustawiaj go wcale
+refused-short-secret = { $setting } jest za krótki: podaj co najmniej { $shortest } znaków, których nikt nie odgadnie, albo nie ustawiaj go wcale
