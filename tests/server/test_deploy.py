@@ -1,4 +1,4 @@
-"""The samples for operators: each proxy lets a whole game through, and the dashboard asks for numbers that exist."""
+"""The samples for operators: each proxy lets a whole game through, dashboard and alarms ask for numbers that exist."""
 
 from __future__ import annotations
 
@@ -204,14 +204,44 @@ def test_nginx_counts_a_network_of_64_bits_as_one_visitor(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-def test_the_dashboard_asks_for_numbers_that_exist() -> None:
-    text = (DEPLOY / "grafana.json").read_text("utf-8")
-    asked = set(re.findall(r"\b(?:camarilla|process)_[a-z_]+", text))
+@pytest.mark.parametrize("sample", ["grafana.json", "alerts.yml"])
+def test_numbers_that_are_asked_for_exist(sample: str) -> None:
+    asked = set(re.findall(r"\b(?:camarilla|process)_[a-z_]+", (DEPLOY / sample).read_text("utf-8")))
     names = {line.split()[2] for line in Counts().page().decode().splitlines() if line.startswith("# TYPE")}
     known = names | {f"{name}_{part}" for name in names for part in ("bucket", "count", "sum")}
     assert asked
     assert asked <= known, asked - known
-    assert len({panel["id"] for panel in json.loads(text)["panels"]}) == len(json.loads(text)["panels"])
+
+
+def test_each_panel_of_the_dashboard_has_an_id_of_its_own() -> None:
+    panels = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+
+
+def alarms() -> list[dict[str, str]]:
+    (group,) = yaml.safe_load((DEPLOY / "alerts.yml").read_text("utf-8"))["groups"]
+    return list(group["rules"])
+
+
+def test_the_guide_says_what_to_do_about_each_alarm() -> None:
+    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
+    assert re.findall(r"^\| `([A-Z][A-Za-z]+)` \|", text, re.MULTILINE) == [one["alert"] for one in alarms()]
+    (job,) = re.findall(r"job_name: (\w+)", text)
+    assert f'up{{job="{job}"}}' in alarms()[0]["expr"]
+
+
+def test_thresholds_of_alarms_are_ends_of_buckets() -> None:
+    """Else the estimate of a quantile could jump over them."""
+    ends = re.findall(r'^(\w+_bucket)\{.*?le="([0-9.]+)"', Counts().page().decode(), re.MULTILINE)
+    named = re.findall(r"histogram_quantile\(.*?(\w+_bucket).* > ([0-9.]+)", "\n".join(one["expr"] for one in alarms()))
+    assert len(named) == 3
+    assert {(name, float(most)) for name, most in named} <= {(name, float(end)) for name, end in ends}
+
+
+@pytest.mark.skipif(not shutil.which("promtool"), reason="Prometheus is not installed")
+def test_prometheus_understands_the_alarms() -> None:
+    done = subprocess.run(["promtool", "check", "rules", str(DEPLOY / "alerts.yml")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
