@@ -108,8 +108,11 @@ def carried_out(script: str, folder: Path, now: str, pruned: int = 0) -> list[st
     tools.mkdir(exist_ok=True)
     said.write_text("")
     says = f'echo "${{0##*/}} $*" >> {said}'
-    programs = {"camarilla": f'{says}; case $1 in backup) [ ! -e "$2" ] && echo > "$2";; prune) exit {pruned};; esac',
-                "pip": says, "systemctl": says, "date": f'exec /bin/date --date "{now}" "$@"'}  # fmt: skip
+    acts = f'case $1 in backup) [ ! -e "$2" ] && echo > "$2";; prune) exit {pruned};; esac'
+    programs = dict.fromkeys(("pip", "systemctl"), says) | {
+        "camarilla": f"{says}; echo $CAMARILLA_DATABASE > {folder}/database; {acts}",
+        "date": f'exec /bin/date --date "{now}" "$@"',
+    }
     for name, text in programs.items():
         (tools / name).write_text(f"#!/bin/sh\n{text}\n")
         (tools / name).chmod(0o755)
@@ -128,6 +131,16 @@ def test_an_upgrade_has_a_backup_of_its_own_or_does_not_happen(tmp_path: Path) -
         assert carried_out(script, tmp_path, day)[-3:] == steps
     assert len(list(tmp_path.rglob("*.backup"))) == 2
     assert carried_out(script, tmp_path, "2026-12-15")[-2:] == ["camarilla backup", "status 1"]  # nothing is installed
+
+
+@pytest.mark.parametrize(
+    ("settings", "store"), [("OPTIONS=--secure\n", ""), ("CAMARILLA_DATABASE=postgresql://x\n", "postgresql://x")]
+)
+def test_an_upgrade_backs_up_the_store_that_is_in_use(tmp_path: Path, settings: str, store: str) -> None:
+    """Not the file that was left behind by a move to PostgreSQL."""
+    (tmp_path / "settings").write_text(settings)
+    carried_out(scripts("Upgrade")[0], tmp_path, "2026-11-15")
+    assert (tmp_path / "database").read_text() == f"{store}\n"
 
 
 def nightly(folder: Path, now: str, pruned: int = 0) -> list[str]:
