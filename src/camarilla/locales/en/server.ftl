@@ -142,6 +142,7 @@ refused-backup-failed = cannot write the backup { $file }: { $reason }; the unfi
 refused-bad-backup = { $file } is empty or damaged; nothing was restored, and nothing was changed: take another backup
 refused-admin = no such action: { $wish }; one of { $expected }
 refused-admin-target = name a player by their id, an address, or a network such as 203.0.113.0/24
+refused-wide-network = { $network } is too large a part of the internet; the largest network allowed here is a /{ $largest }
 refused-no-admin = cannot reach a server through { $file }: { $reason }
 refused-admin-late = the server has not answered through { $file } for { $seconds } s; it may still do what you asked for
 refused-verify-document = this is not a fairness document: { $reason }

@@ -131,6 +131,7 @@ refused-backup-failed = nie udało się zapisać kopii zapasowej { $file }: { $r
 refused-bad-backup = plik { $file } jest pusty albo uszkodzony; nic nie przywrócono i nic nie zmieniono: weź inną kopię zapasową
 refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
 refused-admin-target = podaj identyfikator gracza, adres albo sieć, np. 203.0.113.0/24
+refused-wide-network = { $network } to zbyt duża część internetu; największa dozwolona tu sieć to /{ $largest }
 refused-no-admin = nie można połączyć się z serwerem przez { $file }: { $reason }
 refused-admin-late = serwer od { $seconds } s nie odpowiada przez { $file }; możliwe, że jeszcze zrobi to, o co prosisz
 refused-verify-document = to nie jest dokument uczciwości: { $reason }
