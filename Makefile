@@ -107,7 +107,7 @@ clean: ## remove everything that was made here
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-.venv/dev.stamp: .venv/run.stamp requirements/dev.txt
+.venv/dev.stamp: .venv/run.stamp requirements/dev.txt requirements/postgres.txt
 	@echo "setting up the tools (once)"
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@

@@ -1,6 +1,7 @@
 """What a wheel and the sources are packed with: the page, without which they are refused, the guides, a README."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,8 @@ class Packing(BuildHookInterface):
 
 
 class Description(MetadataHookInterface):
-    """The README as the description, its links to the sources as commands; the site's address, if there is one."""
+    """The README as the description, its links to the sources as commands; the site's address, if there is one; and
+    the extra `tested`, which pins what a server is made of."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
@@ -50,3 +52,11 @@ class Description(MetadataHookInterface):
         head = f"Documentation: {where}{INSTALLED}.\n\n"
         metadata["readme"] = {"content-type": "text/markdown", "text": head + shown}
         metadata["urls"] = {"Documentation": address} if address else {}
+        metadata.setdefault("optional-dependencies", {})["tested"] = list(pins(Path(self.root)))
+
+
+def pins(root: Path) -> Iterator[str]:
+    """The versions that it was tested with."""
+    for name in ("run", "postgres"):
+        lines = (root / f"requirements/{name}.txt").read_text(encoding="utf-8").splitlines()
+        yield from (line for line in lines if not line.startswith("#"))

@@ -39,7 +39,7 @@ beforeEach(() => {
   server = {
     notices: { kinds: ["push", "hook", "mail"], key: "VAPID", hook_key: "", channels: [], settings: { language: "uk", quiet: null, holiday: 7 } },
     passkeys: { able: true, passkeys: [] },
-    devices: { here: "a", devices: [{ id: "a", since: 0, device: CHROME }, { id: "b", since: 0, device: IPHONE }] },
+    devices: { player: "1d", here: "a", devices: [{ id: "a", since: 0, device: CHROME }, { id: "b", since: 0, device: IPHONE }] },
   };
   vi.stubGlobal("fetch", (path: string, request: RequestInit = {}) => {
     if (!path.startsWith("/api/")) return files(path);
@@ -78,6 +78,11 @@ function withPush(permission: NotificationPermission, allows = permission): { ke
   vi.stubGlobal("navigator", { ...navigator, serviceWorker: { getRegistration: async () => ({ pushManager }), ready: Promise.resolve({ pushManager }) } });
   return used;
 }
+
+test("whoever wants to be forgotten finds the id to send to the operator", async () => {
+  show(Devices);
+  await sees("your player ID: 1d");
+});
 
 test("nothing is offered that the server cannot send", async () => {
   server.notices = { ...server.notices, kinds: ["push"] };

@@ -34,6 +34,7 @@ def test_the_extras_are_known_by_the_names_that_are_imported() -> None:
     assert extras()["msgspec"] == extras()["prometheus_client"] == "server"
     assert extras()["psycopg"] == "postgres"
     assert extras()["pyarrow"] == "parquet"
+    assert "tested" not in extras().values()  # it has everything, in one version
     assert "prompt_toolkit" not in extras()
 
 

@@ -10,10 +10,15 @@ import re
 import subprocess
 import sys
 from email.message import Message
+from importlib.metadata import requires
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import camarilla
 from camarilla import guides
@@ -137,3 +142,21 @@ def test_the_address_of_the_site_is_named_once(monkeypatch: pytest.MonkeyPatch) 
     assert answer("--help").endswith(site)
     del told["Project-URL"]
     assert "://" not in answer("--help")
+
+
+def test_the_extra_tested_pins_all_that_a_server_is_made_of() -> None:
+    """The package itself says with what it was tested: an upgrade, and the way back, bring exactly that."""
+    own = ProjectMetadata(str(ROOT), PluginManager()).core
+    pinned = {canonicalize_name(Requirement(one).name): one for one in own.optional_dependencies["tested"]}
+    assert all("==" in one for one in pinned.values())
+    needed = [*own.dependencies, *own.optional_dependencies["server"], *own.optional_dependencies["postgres"]]
+    found = set[str]()
+    while needed:
+        one = Requirement(needed.pop())
+        name = canonicalize_name(one.name)
+        if name not in found and (not one.marker or one.marker.evaluate({"extra": ""})):
+            found.add(name)
+            needed += requires(name) or []
+            needed += [f"{name}-{extra}" for extra in one.extras]  # psycopg[binary]
+    assert found <= pinned.keys(), found - pinned.keys()
+    assert "starlette" in found

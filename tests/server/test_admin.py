@@ -165,6 +165,18 @@ def test_a_network_is_banned_and_muted(tmp_path: Path, network: str, inside: str
     trial(tmp_path, act)
 
 
+@pytest.mark.parametrize("network", ["0.0.0.0/0", "128.0.0.0/1", "::/0", "2000::/3", "::ffff:0.0.0.0/97"])
+def test_nobody_bans_half_the_internet_by_mistake(tmp_path: Path, network: str) -> None:
+    async def act(server: Live) -> None:
+        for action in ("ban", "mute"):
+            assert await do(server, action, network) == "wide-network"
+        assert (await server.stranger().web.get("/api/me")).status_code == 200
+        for most in ("10.0.0.0/8", "2001::/16"):
+            assert await do(server, "ban", most) is None
+
+    trial(tmp_path, act)
+
+
 def test_a_network_that_is_banned_is_turned_out(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         eve = await server.person("Eve")

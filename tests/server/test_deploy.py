@@ -1,4 +1,4 @@
-"""The samples for operators: each proxy lets a whole game through, and the dashboard asks for numbers that exist."""
+"""The samples for operators: each proxy lets a whole game through, dashboard and alarms ask for numbers that exist."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import httpx
 import pytest
 import structlog
+import yaml
 
 import camarilla
 from camarilla.bots import observe
@@ -58,21 +59,22 @@ def nginx(folder: Path, port: int, server: int) -> list[str]:
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
     site = re.sub(r".*(ssl_certificate|listen \[::\]).*\n", "", site)
     site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port}").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
-    site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};").replace("/var/log/nginx", str(folder))
     paths = "\n".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(
-        f"{user} daemon off; pid {folder}/pid; error_log stderr; events {{}} http {{ access_log off; {paths} {site} }}"
+        f"{user} daemon off; pid {folder}/pid; error_log {folder}/main.log; events {{}} "
+        f"http {{ access_log {folder}/access.log; error_log {folder}/error.log; {paths} {site} }}"
     )
     return ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")]
 
 
 def caddy(folder: Path, port: int, server: int) -> list[str]:
     site = (DEPLOY / "Caddyfile").read_text("utf-8").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
-    site = site.replace("\nclub.example {", f"\nhttp://127.0.0.1:{port} {{")
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + site)
+    site = site.replace("{$DOMAIN:club.example}", f"http://127.0.0.1:{port}")
+    (folder / "Caddyfile").write_text(re.sub(r"^\{$", "{\n\tadmin off", site, count=1, flags=re.MULTILINE))
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
@@ -80,8 +82,8 @@ def caddy(folder: Path, port: int, server: int) -> list[str]:
 async def running(command: list[str], port: int, folder: Path) -> AsyncIterator[None]:
     """A proxy, once it answers."""
     env = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-    quiet = asyncio.subprocess.DEVNULL
-    proxy = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet, env=env)
+    with (folder / "said.log").open("w") as said:
+        proxy = await asyncio.create_subprocess_exec(*command, stdout=said, stderr=said, env=env)
     try:
         async with asyncio.timeout(START), httpx.AsyncClient() as web:
             while proxy.returncode is None:
@@ -115,6 +117,29 @@ def test_a_game_behind_a_proxy(tmp_path: Path, sample: object) -> None:
                 await ada.web.aclose()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("sample", [nginx, caddy])
+def test_no_proxy_logs_addresses_words_or_links(tmp_path: Path, sample: Callable[..., list[str]]) -> None:
+    """Not even while the server is away, when every page comes again and each request fails."""
+    if not shutil.which(sample.__name__):
+        pytest.skip(f"{sample.__name__} is not installed")
+
+    async def run() -> None:
+        port = free_port()
+        async with running(sample(tmp_path, port, free_port()), port, tmp_path), httpx.AsyncClient() as web:
+            for path in ("tables/a/socket?word=SECRET", "notices/stop?token=SECRET"):
+                assert (await web.get(f"http://127.0.0.1:{port}/api/{path}")).status_code == 502
+            for plain in re.findall(r"listen 127\.0\.0\.1:(\d+);", text_of(tmp_path, "nginx.conf")):
+                await web.get(f"http://127.0.0.1:{plain}/table/SECRET", headers={"host": "club.example"})
+
+    asyncio.run(run())
+    logs = {path.name: path.read_text() for path in tmp_path.glob("*.log")}
+    assert not [name for name, text in logs.items() if "SECRET" in text or re.search(r'client|"remote_ip"', text)], logs
+
+
+def text_of(folder: Path, name: str) -> str:
+    return (folder / name).read_text() if (folder / name).exists() else ""
 
 
 @pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
@@ -178,14 +203,44 @@ def test_nginx_counts_a_network_of_64_bits_as_one_visitor(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-def test_the_dashboard_asks_for_numbers_that_exist() -> None:
-    text = (DEPLOY / "grafana.json").read_text("utf-8")
-    asked = set(re.findall(r"\b(?:camarilla|process)_[a-z_]+", text))
+@pytest.mark.parametrize("sample", ["grafana.json", "alerts.yml"])
+def test_numbers_that_are_asked_for_exist(sample: str) -> None:
+    asked = set(re.findall(r"\b(?:camarilla|process)_[a-z_]+", (DEPLOY / sample).read_text("utf-8")))
     names = {line.split()[2] for line in Counts().page().decode().splitlines() if line.startswith("# TYPE")}
     known = names | {f"{name}_{part}" for name in names for part in ("bucket", "count", "sum")}
     assert asked
     assert asked <= known, asked - known
-    assert len({panel["id"] for panel in json.loads(text)["panels"]}) == len(json.loads(text)["panels"])
+
+
+def test_each_panel_of_the_dashboard_has_an_id_of_its_own() -> None:
+    panels = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+
+
+def alarms() -> list[dict[str, str]]:
+    (group,) = yaml.safe_load((DEPLOY / "alerts.yml").read_text("utf-8"))["groups"]
+    return list(group["rules"])
+
+
+def test_the_guide_says_what_to_do_about_each_alarm() -> None:
+    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
+    assert re.findall(r"^\| `([A-Z][a-z][A-Za-z]+)` \|", text, re.MULTILINE) == [one["alert"] for one in alarms()]
+    (job,) = re.findall(r"job_name: (\w+)", text)
+    assert f'up{{job="{job}"}}' in alarms()[0]["expr"]
+
+
+def test_thresholds_of_alarms_are_ends_of_buckets() -> None:
+    """Else the estimate of a quantile could jump over them."""
+    ends = re.findall(r'^(\w+_bucket)\{.*?le="([0-9.]+)"', Counts().page().decode(), re.MULTILINE)
+    named = re.findall(r"histogram_quantile\(.*?(\w+_bucket).* > ([0-9.]+)", "\n".join(one["expr"] for one in alarms()))
+    assert len(named) == 3
+    assert {(name, float(most)) for name, most in named} <= {(name, float(end)) for name, end in ends}
+
+
+@pytest.mark.skipif(not shutil.which("promtool"), reason="Prometheus is not installed")
+def test_prometheus_understands_the_alarms() -> None:
+    done = subprocess.run(["promtool", "check", "rules", str(DEPLOY / "alerts.yml")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
@@ -193,7 +248,7 @@ def test_the_dashboard_asks_for_numbers_that_exist() -> None:
 def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
     """Whose program is not here, so another one stands for it."""
     for sample in DEPLOY.glob("camarilla*.*"):
-        text = sample.read_text("utf-8").replace("/opt/camarilla/bin/camarilla", "/bin/true")
+        text = re.sub(r"/(opt/camarilla|usr/local)/bin/camarilla[\w-]*", "/bin/true", sample.read_text("utf-8"))
         (tmp_path / sample.name).write_text(text)
     checked = subprocess.run(["systemd-analyze", "verify", str(tmp_path / unit)], capture_output=True, text=True)
     assert (checked.returncode, checked.stderr) == (0, "")
@@ -252,65 +307,6 @@ def test_nftables_understands_the_rules() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def carried_out(script: str, folder: Path, now: str) -> list[str]:
-    """What the commands of a script did at some time, with programs that only say so; a backup replaces none."""
-    tools, said = folder / "bin", folder / "said"
-    tools.mkdir(exist_ok=True)
-    said.write_text("")
-    says = f'echo "${{0##*/}} $*" >> {said}'
-    programs = {"camarilla": f'{says}; [ "$1" != backup ] || {{ [ ! -e "$2" ] && echo > "$2"; }}',
-                "pip": says, "systemctl": says, "date": f'exec /bin/date --date "{now}" "$@"'}  # fmt: skip
-    for name, text in programs.items():
-        (tools / name).write_text(f"#!/bin/sh\n{text}\n")
-        (tools / name).chmod(0o755)
-    for place, here in {"/opt/camarilla/bin": tools, "/var/backups": folder, "/var/lib/camarilla": folder}.items():
-        script = script.replace(place, str(here))
-    env = os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "BACKUPS": str(folder)}
-    subprocess.run(["sh", "-c", script], env=env, check=False)
-    return [line.split()[0] + " " + line.split()[1] for line in said.read_text().splitlines()]
-
-
-def test_an_upgrade_has_a_backup_of_its_own_or_does_not_happen(tmp_path: Path) -> None:
-    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
-    script = text.partition("## Upgrade")[2].split("```")[1]
-    steps = ["camarilla backup", "pip install", "systemctl restart"]
-    for day in ("2026-11-15", "2026-12-15"):
-        assert carried_out(script, tmp_path, day)[-3:] == steps
-    assert len(list(tmp_path.rglob("*.backup"))) == 2
-    assert carried_out(script, tmp_path, "2026-12-15")[-1] == "camarilla backup"  # refused: nothing is installed
-
-
-def test_the_daily_work_can_be_done_again_on_the_same_day_and_leaves_backups_of_upgrades(tmp_path: Path) -> None:
-    unit = (DEPLOY / "camarilla-daily.service").read_text("utf-8")
-    steps = [line.replace("$$", "$").replace("%%", "%") for line in re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE)]
-    (tmp_path / "upgrades").mkdir()
-    (tmp_path / "now.backup.part").touch()  # somebody makes one beside it
-    for old in (tmp_path / "old.backup", tmp_path / "upgrades/old.backup", tmp_path / "cut-short.backup.part-wal"):
-        old.touch()
-        os.utime(old, (0, 0))
-    for hour in ("03:00", "21:00"):
-        done = carried_out(" && ".join(steps), tmp_path, f"2026-11-15 {hour}")
-        assert done == ["camarilla prune", "camarilla backup"]
-    assert len(list(tmp_path.glob("*.backup"))) == 2
-    assert (tmp_path / "upgrades/old.backup").exists()
-    assert [path.name for path in tmp_path.glob("*.part*")] == ["now.backup.part"]
-
-
-def test_the_nightly_work_of_a_container_deletes_what_is_old_and_only_after_a_backup(tmp_path: Path) -> None:
-    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
-    (script,) = re.findall(r"^docker compose exec -T camarilla sh -c '(.+)'$", text, re.MULTILINE)
-    script = script.replace("/data", str(tmp_path))
-    old, part = tmp_path / "old.backup", tmp_path / "cut-short.backup.part"
-    for night, files in (("2026-11-15 04:00:00", 1), ("2026-11-16 04:00:00", 2), ("2026-11-16 04:00:00", 3)):
-        for one in (old, part):
-            one.touch()
-            os.utime(one, (0, 0))
-        done = carried_out(script, tmp_path, night)
-        assert not part.exists()
-        assert done == ["camarilla prune", "camarilla backup"]  # what is old may be what leaves no room
-        assert len(list(tmp_path.glob("*.backup"))) == files  # the last one was refused, so the old one stays
-
-
 def test_the_documented_commands_find_the_server_in_its_container() -> None:
     """Both begin in the image's folder; no password is on a command line."""
     compose = (DEPLOY / "compose.yaml").read_text("utf-8")
@@ -319,6 +315,18 @@ def test_the_documented_commands_find_the_server_in_its_container() -> None:
     assert 'CAMARILLA_DATABASE: "postgresql://' in compose
     assert "\nWORKDIR /data\n" in (DEPLOY / "Containerfile").read_text("utf-8")
     assert "--database" not in (DEPLOY / "camarilla-daily.service").read_text("utf-8")
+
+
+def test_no_password_and_no_backup_gets_into_an_image() -> None:
+    left_out = (DEPLOY.parent / ".dockerignore").read_text("utf-8").split()
+    assert {"deploy/.env", "deploy/backups"} <= set(left_out)
+
+
+def test_the_proxy_of_the_compose_file_is_the_sample() -> None:
+    proxy = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]["proxy"]
+    asked = dict(re.findall(r"\{\$(\w+):([^}]+)\}", (DEPLOY / "Caddyfile").read_text("utf-8")))
+    assert proxy["environment"].keys() == asked.keys()
+    assert proxy["volumes"][0] == "./Caddyfile:/etc/caddy/Caddyfile:ro"
 
 
 def test_the_proxy_of_the_compose_file_is_trusted_in_every_network_it_has() -> None:

@@ -135,7 +135,8 @@ def test_a_lost_device_is_signed_out(tmp_path: Path) -> None:
         async with live(tmp_path / "db") as server:
             ada, phone = await server.person("Ada"), server.stranger()
             id = await ada.open()
-            assert (await ada.web.get("/api/me/devices")).json() == {"here": None, "devices": []}
+            shown = (await ada.web.get("/api/me/devices")).json()
+            assert shown == {"player": player_of(ada.web.cookies["camarilla"]), "here": None, "devices": []}
             phone.web.headers["user-agent"] = "Phone" * 100
             await give_code(ada, phone)
             talks = [await ada.join(id), await phone.join(id)]

@@ -31,6 +31,7 @@ GRACE: Final = 0.5  # seconds to end by itself in
 INFO: Final = 200  # letters of an `info` that are shown
 SECRET_VARIABLES: Final = (
     "CAMARILLA_SECRET",
+    "CAMARILLA_SECRET_BEFORE",
     "CAMARILLA_ADMIN_TOKEN",
     "CAMARILLA_MAIL",
     "CAMARILLA_DATABASE",

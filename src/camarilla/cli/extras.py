@@ -8,6 +8,7 @@ from typing import Final
 
 from camarilla.kernel.refusal import Refusal
 
+PINS: Final = "tested"  # an extra that brings nothing new, but everything in one version
 REQUIREMENT: Final = re.compile(r"""(?P<package>[\w-]+).*extra == ['"](?P<extra>[\w-]+)['"]""")
 
 
@@ -26,4 +27,4 @@ def extras() -> dict[str, str]:
         found = map(REQUIREMENT.match, requires("camarilla") or [])
     except PackageNotFoundError:  # run from its sources
         return {}
-    return {one["package"].replace("-", "_"): one["extra"] for one in found if one}
+    return {one["package"].replace("-", "_"): one["extra"] for one in found if one and one["extra"] != PINS}

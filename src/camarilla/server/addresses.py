@@ -10,6 +10,8 @@ from functools import lru_cache
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 
+LARGEST = {4: 8, 6: 16}  # bits of the largest network that an operator may name
+
 
 class Addresses:
     """How many there are of each address, and of each site."""
@@ -83,11 +85,13 @@ def site_of(address: str) -> str:
 
 
 def range_of(text: str) -> str:
-    """What an address or a network counts as; ValueError if it is neither."""
+    """What an address or a network counts as; ValueError if it is neither; refused if it is too much of it all."""
     network = ipaddress.ip_network(text.partition("%")[0], strict=False)
     mapped = getattr(network.network_address, "ipv4_mapped", None)
     if mapped and network.prefixlen >= 96:
         network = ipaddress.ip_network((mapped, network.prefixlen - 96))
+    if network.prefixlen < (largest := LARGEST[network.version]):
+        raise Refusal("wide-network", network=str(network), largest=largest)
     one = network.prefixlen >= (32 if network.version == 4 else 64)
     return network_of(str(network.network_address)) if one else str(network)
 

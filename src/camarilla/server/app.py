@@ -20,6 +20,7 @@ from camarilla.server.http.access import AccessLog
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.device_api import DeviceApi
 from camarilla.server.http.devices import SignedIn
+from camarilla.server.http.former_cookies import FormerCookies
 from camarilla.server.http.guest_api import GuestApi
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.health import HealthApi
@@ -53,11 +54,26 @@ SHORTEST = 32  # characters of a secret
 
 
 def signing_secret(own: str | None, store: Store) -> str:
-    """What signs cookies and messages between servers: the operator's, or the store's own; never one to be guessed."""
-    if own:
-        if len(own) < SHORTEST:
-            raise Refusal("short-secret", shortest=SHORTEST)
-        return own
+    """What signs cookies and messages between servers: the operator's, or the store's own."""
+    return long_secret("CAMARILLA_SECRET", own) if own else secret_of(store)
+
+
+def former_secret(own: str | None, store: Store) -> str | None:
+    """What signed cookies before; `store`: the store's own did."""
+    if not own:
+        return None
+    return secret_of(store) if own == "store" else long_secret("CAMARILLA_SECRET_BEFORE", own)
+
+
+def long_secret(setting: str, secret: str) -> str:
+    """A secret of the operator's; refused if it can be guessed."""
+    if len(secret) < SHORTEST:
+        raise Refusal("short-secret", setting=setting, shortest=SHORTEST)
+    return secret
+
+
+def secret_of(store: Store) -> str:
+    """The store's own secret."""
     secret = store.setting("secret", lambda: secrets.token_hex(SHORTEST))
     if len(secret) < SHORTEST:
         raise Refusal("damaged-setting", setting="secret")
@@ -82,7 +98,9 @@ class Server:
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.channels = Channels(self.store, settings.post_anywhere)
         self.signed_in = SignedIn(self.store, self.channels, timer)
-        self.guests = Guests(secret, settings.secure, self.signed_in.admits)
+        before = former_secret(settings.secret_before, self.store)
+        former = FormerCookies(before, self.store, timer) if before else None
+        self.guests = Guests(secret, settings.secure, self.signed_in.admits, former)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.transfers = Transfers(self.rooms.timer)

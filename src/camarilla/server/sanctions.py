@@ -106,5 +106,7 @@ def named(target: str) -> str:
         return target
     try:
         return range_of(target)
+    except Refusal:
+        raise
     except ValueError:
         raise Refusal("admin-target") from None

@@ -106,6 +106,7 @@ class ServerSettings:
     mail: str | None = None  # smtp://user:password@host?from=address
     post_anywhere: bool = False  # notices also to addresses of this network: for tests
     secret: str | None = None  # signs cookies; None: the store's own
+    secret_before: str | None = None  # signed them until now: they are exchanged; "store": the store's own
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     page: Path = Path(__file__).parent / "page"  # the built client

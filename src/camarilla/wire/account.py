@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from camarilla.wire.parts import Milliseconds
+from camarilla.wire.parts import Id, Milliseconds
 from camarilla.wire.rest import Body
 
 
@@ -63,8 +63,10 @@ class Device(Body):
 
 
 class Devices(Body):
-    """The devices of a player; `here` is the one that asks, null if it is not listed."""
+    """The devices of a player, and the player's own id, which the operator needs to forget somebody; `here` is the one
+    that asks, null if it is not listed."""
 
+    player: Id
     here: str | None
     devices: list[Device]
 

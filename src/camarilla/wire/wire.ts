@@ -163,8 +163,10 @@ export interface Device {
   device: string;
 }
 
-/** The devices of a player; `here` is the one that asks, null if it is not listed. */
+/** The devices of a player, and the player's own id, which the operator needs to forget somebody; `here` is the one
+that asks, null if it is not listed. */
 export interface Devices {
+  player: string;
   here: string | null;
   devices: Device[];
 }

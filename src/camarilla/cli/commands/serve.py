@@ -56,6 +56,7 @@ def run(options: argparse.Namespace) -> int:
         cluster=options.cluster,
         admin=options.admin or (None if options.cluster or NO_SOCKETS else Path(own_socket(database))),
         secret=os.environ.get("CAMARILLA_SECRET"),
+        secret_before=os.environ.get("CAMARILLA_SECRET_BEFORE"),
         admin_page=options.admin_page,
         admin_token=os.environ.get("CAMARILLA_ADMIN_TOKEN", ""),
         mail=os.environ.get("CAMARILLA_MAIL"),

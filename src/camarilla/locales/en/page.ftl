@@ -474,5 +474,6 @@ page-devices = Devices
 page-device-here = this device
 page-device-since = since { $date }
 page-device-unknown = unknown browser
+page-player-id = To have your data deleted, send the operator of this site your player ID: { $id }
 page-sign-out = Sign out
 page-sign-out-sure = Sign out here for good?

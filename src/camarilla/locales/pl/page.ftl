@@ -487,5 +487,6 @@ page-devices = Urządzenia
 page-device-here = to urządzenie
 page-device-since = od { $date }
 page-device-unknown = nieznana przeglądarka
+page-player-id = Jeśli chcesz usunąć swoje dane, wyślij administratorowi strony swój identyfikator gracza: { $id }
 page-sign-out = Wyloguj
 page-sign-out-sure = Wylogować się tu na dobre?

@@ -496,5 +496,6 @@ page-devices = Устройства
 page-device-here = это устройство
 page-device-since = с { $date }
 page-device-unknown = неизвестный браузер
+page-player-id = Чтобы ваши данные удалили, пришлите администратору сайта свой ID игрока: { $id }
 page-sign-out = Выйти
 page-sign-out-sure = Выйти насовсем?

@@ -492,5 +492,6 @@ page-devices = Пристрої
 page-device-here = цей пристрій
 page-device-since = з { $date }
 page-device-unknown = невідомий браузер
+page-player-id = Щоб ваші дані видалили, надішліть адміністраторові сайту свій ID гравця: { $id }
 page-sign-out = Вийти
 page-sign-out-sure = Вийти на цьому пристрої?

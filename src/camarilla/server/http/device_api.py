@@ -32,7 +32,8 @@ class DeviceApi:
         return await self._shown(await self.guests.need(request))
 
     async def _shown(self, guest: Guest) -> Response:
-        return answer(Devices(guest.device or None, await asyncio.to_thread(self.signed_in.of, guest.player)))
+        devices = await asyncio.to_thread(self.signed_in.of, guest.player)
+        return answer(Devices(guest.player, guest.device or None, devices))
 
     async def sign_out(self, request: Request) -> Response:
         """Its sockets are closed; those of the player's other devices come again by themselves.

@@ -36,7 +36,7 @@ class GuestApi:
     async def me(self, request: Request) -> Response:
         guest = await self.guests.find(request)
         response = answer(Me(guest.name if guest else None))
-        self.guests.renew(request, response, guest)
+        await self.guests.renew(request, response, guest)
         return response
 
     async def rename(self, request: Request) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.former_cookies import FormerCookies
 
 COOKIE = "camarilla"
 DAY = 24 * 3600  # seconds
@@ -28,20 +30,36 @@ class Guest:
     device: str = ""  # if it is listed
 
 
+@dataclass(frozen=True)
+class Cookie:
+    """What a cookie of ours says."""
+
+    guest: Guest
+    age: float  # seconds; below 0 if the clock was set back, which is nobody's fault
+    former: bool  # it was signed by the secret before this one
+
+
 class Guests:
     """Knows guests by their cookies; `admits` says, from what is stored, whether one is not signed out."""
 
-    def __init__(self, secret: str, secure: bool, admits: Callable[[Guest], bool]) -> None:
-        self.admits = admits
-        self.serializer = URLSafeTimedSerializer(secret, salt="camarilla guest 1")
+    def __init__(
+        self, secret: str, secure: bool, admits: Callable[[Guest], bool], former: FormerCookies | None = None
+    ) -> None:
+        self.admits, self.former = admits, former
+        known = [secret, former.secret] if former else [secret]
+        self.serializers = [URLSafeTimedSerializer(one, salt="camarilla guest 1") for one in known]
         self.cookie, self.secure = f"__Host-{COOKIE}" if secure else COOKIE, secure
 
     async def find(self, connection: HTTPConnection) -> Guest | None:
         """Whoever asks; None without a cookie of ours, or with one that is signed out."""
-        guest = self.read(connection.cookies.get(self.cookie))
-        if guest is None or not await asyncio.to_thread(self.admits, guest):
+        cookie = self._cookie(connection)
+        if cookie is None or not await asyncio.to_thread(self._admits, cookie):
             return None
-        return guest
+        return cookie.guest
+
+    def _admits(self, cookie: Cookie) -> bool:
+        exchanged = cookie.former and self.former and not self.former.admits(cookie.guest)
+        return not exchanged and self.admits(cookie.guest)
 
     async def need(self, connection: HTTPConnection) -> Guest:
         """Whoever asks; refused without a cookie of ours."""
@@ -55,9 +73,12 @@ class Guests:
         guest = await self.find(connection)
         return guest.player if guest else None
 
-    def renew(self, connection: HTTPConnection, response: Response, guest: Guest | None) -> None:
-        """Give a guest who uses the cookie a new one, once a day, so that it never grows old."""
-        if guest and abs(self._open(connection.cookies.get(self.cookie))[1]) > DAY:
+    async def renew(self, connection: HTTPConnection, response: Response, guest: Guest | None) -> None:
+        """Give a guest who uses the cookie a new one, once a day, so that it never grows old; at once for a former."""
+        cookie = self._cookie(connection)
+        if guest and cookie and (cookie.former or abs(cookie.age) > DAY):
+            if cookie.former and self.former:
+                await asyncio.to_thread(self.former.note, guest)
             self.remember(response, guest)
 
     def remember(self, response: Response, guest: Guest) -> None:
@@ -66,25 +87,27 @@ class Guests:
             self.cookie, self.write(guest), max_age=AGE, httponly=True, samesite="lax", secure=self.secure
         )  # fmt: skip
 
-    def read(self, cookie: str | None) -> Guest | None:
+    def read(self, text: str | None) -> Guest | None:
         """The guest of a cookie; None if it is not ours, or old."""
-        return self._open(cookie)[0]
+        cookie = self._open(text)
+        return cookie.guest if cookie else None
 
-    def _open(self, cookie: str | None) -> tuple[Guest | None, float]:
-        """The guest of a cookie and its age in seconds: below 0 if the clock was set back, which is nobody's fault."""
-        if not cookie or len(cookie) > 512:
-            return None, 0
-        try:
-            said, made = self.serializer.loads(cookie, return_timestamp=True)
-            guest = Guest(*said)
-        except (BadSignature, ValueError, TypeError):
-            return None, 0
-        age = time.time() - made.timestamp()
-        return (guest if age <= AGE else None), age
+    def _cookie(self, connection: HTTPConnection) -> Cookie | None:
+        return self._open(connection.cookies.get(self.cookie))
+
+    def _open(self, text: str | None) -> Cookie | None:
+        if not text or len(text) > 512:
+            return None
+        for former, serializer in enumerate(self.serializers):
+            with contextlib.suppress(BadSignature, ValueError, TypeError):
+                said, made = serializer.loads(text, return_timestamp=True)
+                cookie = Cookie(Guest(*said), time.time() - made.timestamp(), bool(former))
+                return cookie if cookie.age <= AGE else None
+        return None
 
     def write(self, guest: Guest) -> str:
         """A cookie."""
-        written = self.serializer.dumps([guest.player, guest.name, *filter(None, [guest.device])])
+        written = self.serializers[0].dumps([guest.player, guest.name, *filter(None, [guest.device])])
         return written if isinstance(written, str) else written.decode()
 
 

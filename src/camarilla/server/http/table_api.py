@@ -43,7 +43,7 @@ class TableApi:
         gathering = await asyncio.to_thread(self._public, "gathering")
         mine = await self.mine.get(guest.player, partial(self._mine, guest.player)) if guest else []
         response = answer(Lobby([*gathering, *under_way][:MOST_LISTED], mine, self.rooms.announcement))
-        self.guests.renew(request, response, guest)
+        await self.guests.renew(request, response, guest)
         return response
 
     def _public(self, phase: str) -> list[Listed]:
