@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import sys
 from pathlib import Path
@@ -182,6 +183,19 @@ def test_the_example_bot_sits_in_the_arena() -> None:
     words = ["arena", "random", bot, "--seats", "2", "--deals", "1", "--jobs", "1", "--json"]
     document = json.loads(succeed(*words))
     assert document["games"] == 2 * 4
+    assert document["faults"] == {}
+
+
+def test_a_command_of_one_word_is_found_as_the_system_finds_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "mybot"
+    script.write_text(f"#!{sys.executable}\n{EXAMPLE.read_text()}")
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    contest = ["--game", "intrigues", "--seats", "2", "--deals", "1", "--jobs", "1"]
+    document = json.loads(succeed("arena", "random", "engine:mybot", *contest, "--json"))
+    assert document["games"] == 2
     assert document["faults"] == {}
 
 

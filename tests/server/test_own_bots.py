@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sys
 from collections.abc import Callable, Coroutine, Iterator
@@ -62,6 +63,8 @@ lines.on("line", (line) => {
 });
 let last = false;
 """
+MOVE = 'type: "move", number: asked.number, move: asked.legal.at(last ? -1 : 0)'
+ERROR = 'type: "error", text: `the hand is ${asked.view.hand}`'
 SLOW = """
 import json, sys, time
 for line in sys.stdin:
@@ -75,7 +78,7 @@ for line in sys.stdin:
 """
 BOTS = {
     "Noting": "mybot:Noting[place=1]", "Node": "engine:node bot.js [last=true]", "Crashing": "mybot:Crashing",
-    "Ending": "mybot:Ending", "Hanging": "mybot:Hanging", "Cheating": "mybot:Cheating",
+    "Word": "engine:mybot", "Ending": "mybot:Ending", "Hanging": "mybot:Hanging", "Cheating": "mybot:Cheating",
 }  # fmt: skip
 Act = Callable[[Live], Coroutine[Any, Any, None]]
 
@@ -85,6 +88,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with bots in it, in which the server runs; nothing of them is left when it has ended."""
     (tmp_path / "mybot.py").write_text(SOURCE)
     (tmp_path / "bot.js").write_text(NODE)
+    (tmp_path / "mybot").write_text(f"#!/usr/bin/env node\n{NODE.replace(MOVE, ERROR)}")
+    (tmp_path / "mybot").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     yield tmp_path
@@ -166,6 +172,14 @@ FAULTS = {
     "Ending": {"fault": "ended", "detail": "status 3"},
     "Cheating": {"fault": "illegal", "detail": ""},
 }
+
+
+def test_what_a_program_of_one_word_says_of_cards_is_not_logged(folder: Path) -> None:
+    async def act(server: Live) -> None:
+        await whole_game(server, "oriflamme", "bot Word")
+
+    failed = [parts for _, said, parts in trial(folder, act, "Word") if said == "own bot failed"]
+    assert {(parts["fault"], parts["detail"]) for parts in failed} == {("error", "")}
 
 
 @pytest.mark.parametrize("name", FAULTS)

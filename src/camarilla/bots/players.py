@@ -95,7 +95,9 @@ def meant_by(name: str) -> str | None:
 
 def is_own(name: str) -> bool:
     """Does it name a Python class, `module:Class`? Whoever lets strangers name players must not let them name these."""
-    return re.fullmatch(OWN, split_options(name)[0]) is not None and name.partition(":")[0] not in OURS
+    if name.startswith(ENGINE) or name.partition(":")[0] in OURS:
+        return False
+    return re.fullmatch(OWN, split_options(name)[0]) is not None
 
 
 def is_foreign(name: str) -> bool:

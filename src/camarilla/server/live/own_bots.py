@@ -19,7 +19,7 @@ from typing import Any, Final
 from camarilla.bots import Budget, Observation
 from camarilla.bots.external import ExternalPlayer, Fault
 from camarilla.bots.options import chosen, declared_by, split_options
-from camarilla.bots.players import ENGINE, OURS, command, is_own, played_by
+from camarilla.bots.players import ENGINE, OURS, command, is_foreign, is_own, played_by
 from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
@@ -61,7 +61,7 @@ def greeted(name: str, entrant: str) -> OwnBot:
     """A bot that has been greeted; its process waits for the first question."""
     if not NAME.fullmatch(name) or name.lower() in OURS:
         raise Refusal("bot-name", name=shown(name))
-    if not (entrant.startswith(ENGINE) or is_own(entrant)):
+    if not is_foreign(entrant):
         raise Refusal("bot-kind", bot=shown(entrant))
     bot = OwnBot(name, command_of(entrant), split_options(entrant)[1], is_own(entrant))
     try:
