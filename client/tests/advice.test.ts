@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Hinted, HintedMove, TableInfo } from "$wire";
+import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import { games } from "../src/games/games.svelte";
 import { Advice, hintsAllowed, reasons, summed } from "../src/lib/advice.svelte";
 import type { Connection } from "../src/lib/connection.svelte";
@@ -11,7 +11,8 @@ import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
 const hinted = (...moves: HintedMove[]): Hinted => ({ type: "hinted", re: "x", asked_in: 7, reason: "odds", moves });
-const choice = (code: number) => ({ code, move: "", kind: "", parts: {} });
+const made = (code: number, kind: string, parts: object = {}) => ({ code, move: "", kind, parts }) as Choice;
+const choice = (code: number) => made(code, "");
 
 /** Advice from a server that always finds the same. */
 function told(found: Hinted | null): { advice: Advice; asked: (number | null)[] } {
@@ -195,7 +196,7 @@ test("what would be said of every move of a hint is said of none, and nothing re
   await words.learn("learn/oriflamme");
   const view = { game: "oriflamme", round: 2, seat: 0, row: [], discard: [[], []] } as never;
   const said = (second: number, ...kinds: string[]) => {
-    const legal = kinds.map((kind, code) => ({ code, move: "", kind, parts: {} }));
+    const legal = kinds.map((kind, code) => made(code, kind));
     return reasons(hinted(move(0, 0.5), move(1, second)), { story: new Story("oriflamme", null, 0), view, legal });
   };
   expect(said(0.48, "copy", "copy")).toEqual(["", ""]);
@@ -208,7 +209,7 @@ test("what would be said of every move of a hint is said of none, and nothing re
 function placed(game: string, kind: string, card: string, place = 0, mine: object = {}, round = 2): string {
   const lying = (family: number, more = {}) => [{ family, card: null, up: false, tokens: 0, ...more }];
   const view = { game, round, seat: 0, row: [lying(0, mine), lying(1)], discard: [[], []] } as never;
-  const legal = [{ code: 0, move: "", kind, parts: { card, ...(kind === "place_on" ? { place } : {}) } }];
+  const legal = [made(0, kind, { card, ...(kind === "place_on" ? { place } : {}) })];
   return reasons(hinted(move(0, 0.5)), { story: new Story(game, null, 0), view, legal })[0]!;
 }
 
@@ -239,7 +240,7 @@ test("nobody is told that an Ambush or a Trap is safe under another card", async
 function attack(game: string, ability: string, target: object, discard: string[] = []): string {
   const row = [[{ family: 1, card: null, up: false, tokens: 0, ...target }], [{ family: 0, card: "heir", up: true, tokens: 0 }]];
   const view = { game, round: 2, seat: 0, row, pending: { ability }, discard: [[], discard], influence: [3, 5] } as never;
-  const legal = [0, 1].map((place) => ({ code: place, move: "", kind: "target", parts: { place } }));
+  const legal = [0, 1].map((place) => made(place, "target", { place }));
   return reasons(hinted(move(0, 0.5)), { story: new Story(game, null, 0), view, legal })[0]!;
 }
 
@@ -264,7 +265,7 @@ test("the coach of Behind the Throne says what an ability changes only where it 
   await Promise.all([words.learn("learn/throne"), games.load("throne")]);
   const said = (kind: string, told: object) => {
     const view = { seat: 0, turn: 0, row: ["prophet", "judge"], value: 5 } as never;
-    return reasons(hinted(move(0, 0.5)), { story: new Story("throne", null, 0), view, legal: [{ code: 0, move: "", kind, parts: {} }], forecasts: [told as never] })[0];
+    return reasons(hinted(move(0, 0.5)), { story: new Story("throne", null, 0), view, legal: [made(0, kind)], forecasts: [told as never] })[0];
   };
   expect(said("general", { value: 2, saves: true })).toBe("A lower last card saves the row.");
   expect([said("assassin", { value: 3 }), said("judge_jester_up", { value: 6 })]).toEqual(["", ""]);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { EventInfo, Seen } from "$wire";
+import type { EventInfo, QuestionInfo, Seen } from "$wire";
 import { after, type Table } from "../src/games/row/changes";
+import type { RowEvent } from "../src/games/row/places";
 import { isCommand } from "../src/lib/keys";
 import { Answers } from "../src/stage/answers.svelte";
 import { Director, type Scene } from "../src/stage/director.svelte";
 
 const seen = (asked_in: number): Seen => ({ asked_in, view: { game: "x", players: 2, seat: 0 }, asked: 0, question: null, legal: [], undo: false, banks: [], over: false, scores: null, winners: null }) as unknown as Seen;
-const event = (name: string, parts: EventInfo["parts"] = {}): EventInfo => ({ event: name, rule: "X-1", parts }) as EventInfo;
+const event = (name: string, parts: object = {}) => ({ event: name, rule: "X-1", parts }) as EventInfo;
 
 describe("the director", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -71,7 +72,7 @@ describe("the director", () => {
     };
     const director = new Director(() => slow as never, () => 1);
     director.hear(seen(1), [], []);
-    const asked = { ...seen(2), question: { id: "turn", details: {} } };
+    const asked = { ...seen(2), question: { id: "place", details: {} } as QuestionInfo };
     director.hear(asked, [event("a")], [event("a")]);
     await vi.advanceTimersByTimeAsync(5000);
     expect([director.busy, director.game]).toEqual([false, asked]);
@@ -214,7 +215,7 @@ describe("the director", () => {
 
   test("goes on when a show fails or never ends, and shows at once what another wishes at once", async () => {
     const failed = vi.spyOn(console, "error").mockReturnValue();
-    const director = new Director(() => (one) => (one.event === "bad" ? Promise.reject(new Error("no")) : new Promise(() => undefined)), () => 1);
+    const director = new Director(() => (one) => ((one.event as string) === "bad" ? Promise.reject(new Error("no")) : new Promise(() => undefined)), () => 1);
     director.hear(seen(1), [], []);
     director.hear(seen(2), [event("bad"), event("endless")], [event("bad"), event("endless")]);
     await vi.advanceTimersByTimeAsync(5000);
@@ -263,30 +264,32 @@ describe("what an event changes in the row", () => {
   const hidden = { family: 1, card: null, up: false, tokens: 2 };
   const table: Table = { round: 1, first: 0, influence: [1, 4], hand: [["spy", "heir"], [null, null]], discard: [[], []], row: [[lord], [lord, hidden], [lord]], current: 2 };
 
+  const told = (event: string, parts: object = {}) => ({ event, rule: "ORI-1", parts }) as RowEvent;
+
   test("a card comes from the hand to the front, the back, or onto a place", () => {
-    const front = after(table, event("placed", { seat: 0, place: 0, way: "front", card: "heir" }));
+    const front = after(table, told("placed", { seat: 0, place: 0, way: "front", card: "heir" }));
     expect([front.hand, front.row.length, front.row[0]]).toEqual([[["spy"], [null, null]], 4, [{ family: 0, card: "heir", up: false, tokens: 0 }]]);
-    expect(after(table, event("placed", { seat: 1, place: 1, way: "on", card: null })).row[1]).toHaveLength(3);
-    expect(after(table, event("placed", { seat: 1, place: 3, way: "back", card: null })).hand[1]).toEqual([null]);
+    expect(after(table, told("placed", { seat: 1, place: 1, way: "on", card: null })).row[1]).toHaveLength(3);
+    expect(after(table, told("placed", { seat: 1, place: 3, way: "back", card: null })).hand[1]).toEqual([null]);
   });
   test("cards are opened, paid, and thrown away; an empty place closes", () => {
-    expect(after(table, event("revealed", { seat: 1, place: 1, card: "spy" })).row[1]!.at(-1)).toEqual({ ...hidden, card: "spy", up: true });
-    const took = after(table, event("took", { seat: 1, place: 1, amount: 2 }));
+    expect(after(table, told("revealed", { seat: 1, place: 1, card: "spy" })).row[1]!.at(-1)).toEqual({ ...hidden, card: "spy", up: true });
+    const took = after(table, told("took", { seat: 1, place: 1, amount: 2 }));
     expect([took.influence, took.row[1]!.at(-1)!.tokens]).toEqual([[1, 6], 0]);
-    expect(after(table, event("stole", { seat: 0, robbed: 1, amount: 1 })).influence).toEqual([2, 3]);
-    const struck = after(table, event("eliminated", { seat: 0, place: 0, card: "lord", family: 0, tokens: 0 }));
+    expect(after(table, told("stole", { seat: 0, robbed: 1, amount: 1 })).influence).toEqual([2, 3]);
+    const struck = after(table, told("eliminated", { seat: 0, place: 0, card: "lord", family: 0, tokens: 0 }));
     expect([struck.row.length, struck.current, struck.discard]).toEqual([2, 1, [["lord"], []]]);
-    expect(after(table, event("eliminated", { seat: 0, place: 1, card: "spy", family: 1, tokens: 2 })).row[1]).toEqual([lord]);
+    expect(after(table, told("eliminated", { seat: 0, place: 1, card: "spy", family: 1, tokens: 2 })).row[1]).toEqual([lord]);
   });
   test("a bribed card is told as its briber's, and goes to the discard of its colour", () => {
     const bribed = { ...table, row: [[{ family: 1, card: "spy", up: true, tokens: 0, briber: 0 }]] };
-    expect(after(bribed, event("eliminated", { seat: 1, place: 0, card: "spy", family: 0, tokens: 0 })).discard).toEqual([[], ["spy"]]);
+    expect(after(bribed, told("eliminated", { seat: 1, place: 0, card: "spy", family: 0, tokens: 0 })).discard).toEqual([[], ["spy"]]);
   });
   test("the top card of a place moves; a round begins; what is not known changes nothing", () => {
-    const decreed = after(table, event("moved", { seat: 0, place: 1, gap: 0, now: 0 }));
+    const decreed = after(table, told("moved", { seat: 0, place: 1, gap: 0, now: 0 }));
     expect([decreed.row, decreed.current]).toEqual([[[hidden], [lord], [lord], [lord]], 3]);
-    expect(after(table, event("round", { first: 1, round: 2 }))).toMatchObject({ round: 2, first: 1, current: undefined });
-    expect(after(table, event("ended"))).toBe(table);
+    expect(after(table, told("round", { first: 1, round: 2 }))).toMatchObject({ round: 2, first: 1, current: undefined });
+    expect(after(table, told("ended"))).toBe(table);
   });
 });
 

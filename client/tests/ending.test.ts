@@ -5,6 +5,7 @@ import type { AnalysedMove, AnalysisResult, AnalysisStatus, EventInfo, ReplaySte
 import { ending, leaders, leap, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
+import type { IntriguesEvent } from "../src/games/intrigues/types";
 import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
 import { api } from "../src/lib/api";
@@ -16,7 +17,7 @@ import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
 
 function step(influence: number[], ...events: string[]): ReplayStep {
-  const told = events.map((event) => ({ event, rule: "", parts: {} }));
+  const told = events.map((event) => ({ event, rule: "", parts: {} }) as EventInfo);
   return { n: 0, at: 0, seat: null, move: null, told, view: { influence } as unknown as View, asked: null };
 }
 
@@ -133,7 +134,7 @@ test("of each event of the chapter it is said whether it came true, and for whom
   await games.load("intrigues");
   const happened = ["yes", "no", "yes"].map((truth) => ({ event: "happened", rule: "", parts: { kind: "escape", who: "spy", where: "nowhere", truth } }));
   const scored = ["plot-nyn", "plot-yny"].map((card, seat) => ({ event: "scored", rule: "", parts: { seat, card, points: 0 } }));
-  const told: EventInfo[] = [...happened, ...scored];
+  const told = [...happened, ...scored] as IntriguesEvent[];
   const target = document.createElement("div");
   mount(Outcome, { target, props: { told, story: new Story("intrigues", null, 0) } });
   flushSync();
@@ -174,7 +175,7 @@ test("a better move of another player names whose card it takes, be it the reade
   await games.load("throne");
   const seats = ["Ada", "Bob"].map((name, seat) => ({ seat, kind: "person", name }));
   const said = (seat: number) => {
-    const moves = { x: { kind: "destroy", parts: { seat, card: "alchemist" } } };
+    const moves = { x: { kind: "destroy" as const, parts: { seat, card: "alchemist" as const } } };
     const result: AnalysisResult = { game: "throne", seats: [], steps: [], turns: [], moves };
     const turn = { kind: "mistake", step: 1, seat: 1, move: "m", best: "x", loss: 0.2, gainer: 1, before: 0.5, after: 0.3 };
     return [0, 1].map((me) => verdict(result, turn, new Story("throne", { seats, rules: {} } as unknown as TableInfo, me), true).split("to destroy ")[1]);

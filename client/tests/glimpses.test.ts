@@ -5,12 +5,14 @@ import intrigues from "../src/games/intrigues";
 import throne from "../src/games/throne";
 import { games } from "../src/games/games.svelte";
 import { explained } from "../src/lib/explained.svelte";
+import type { Glimpse } from "../src/games/folder";
 import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
 import { explaining } from "../src/stage/explaining";
 import { Glimpses } from "../src/stage/glimpses";
 
 const looked = (seat: number, card: string | null): EventInfo => ({ event: "looked", rule: "INT-9", parts: { seat, place: "factory", index: 0, card } }) as EventInfo;
+type Find = (event: EventInfo) => Glimpse | null;
 const began = { event: "turn", rule: "INT-5", parts: { seat: 1, turn: 2 } } as EventInfo;
 
 beforeEach(() => explained.hide());
@@ -22,7 +24,7 @@ async function hear(...updates: EventInfo[][]): Promise<void> {
 async function follow(playing: boolean, updates: EventInfo[][]): Promise<void> {
   await words.start();
   await games.load("intrigues");
-  const glimpses = new Glimpses(() => intrigues.glimpse);
+  const glimpses = new Glimpses(() => intrigues.glimpse as Find);
   for (const told of updates) {
     glimpses.hear(told, new Story("intrigues", null, 0), playing);
     await tick();
@@ -78,8 +80,8 @@ test("what others looked at, what is not known and what was told before the page
 });
 
 test("in Behind the Throne it is the card on top of the deck", () => {
-  expect(throne.glimpse({ event: "looked", rule: "THR-9", parts: { seat: 0, card: "king" } } as EventInfo)).toEqual({ card: "king", at: "[data-deck]" });
-  expect(throne.glimpse({ event: "revealed", rule: "THR-4", parts: { seat: 0, card: "king" } } as EventInfo)).toBeNull();
+  expect(throne.glimpse({ event: "looked", rule: "THR-9", parts: { seat: 0, card: "king" } })).toEqual({ card: "king", at: "[data-deck]" });
+  expect(throne.glimpse({ event: "revealed", rule: "THR-4", parts: { seat: 0, card: "king" } })).toBeNull();
 });
 
 test("a card is explained to a pointer that has moved onto it and rests there, and to none that only lies where it came", () => {

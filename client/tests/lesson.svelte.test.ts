@@ -1,13 +1,14 @@
 /** The lessons: every step draws what it points at, asks for what can be answered, and is left and come back to. */
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { LessonScript, Seen } from "$wire";
+import type { EventInfo, LessonScript, Seen } from "$wire";
 import Board from "../src/parts/Board.svelte";
 import CoachBox from "../src/parts/CoachBox.svelte";
 import Remark from "../src/parts/Remark.svelte";
 import { games } from "../src/games/games.svelte";
 import { Coach } from "../src/lib/coach.svelte";
 import { Lesson, selector } from "../src/lib/lesson.svelte";
+import { named } from "../src/lib/named";
 import { Picking } from "../src/lib/picking.svelte";
 import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
@@ -52,8 +53,8 @@ test.each(scripts.map((script) => [script.game, script] as const))("%s: what pla
   const moves = [...script.steps.entries()].filter(([, { move, points }]) => move && !/^(person|column)/.test(points)); // those open a wheel
   for (const [at, { move, remark, seen }] of moves)
     drawn(script, at, (board, picking) => {
-      const { card } = seen.legal.find((choice) => choice.move === move)!.parts;
-      if (card !== undefined) picking.choose({ card });
+      const { card } = named(seen.legal.find((choice) => choice.move === move)!);
+      if (card) picking.choose({ card });
       flushSync();
       expect(board.querySelector(`:is([data-seal="${move}"], [data-move="${move}"])`), remark).not.toBeNull();
     });
@@ -128,15 +129,17 @@ test("the remark says what the step is about, answers a wrong move kindly, and e
   void unmount(mounted);
 });
 
+const kept: EventInfo = { event: "kept", rule: "ORI-7", parts: { seat: 0, place: 0, tokens: 1, card: "spy" } };
+
 test("the coach says each thing once, when it is to the point, and not beyond the next question", () => {
   const coach = new Coach(one);
   coach.hear("place", []);
   expect(coach.said.map((remark) => remark.name)).toEqual(["place"]);
-  coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }]);
+  coach.hear("place", [kept]);
   expect(coach.said.map((remark) => remark.name)).toEqual(["kept"]);
-  coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }]);
+  coach.hear("place", [kept]);
   expect(coach.said, "what happened was played again, and nothing new").toHaveLength(1);
-  coach.hear("place", ["kept", "kept"].map((event) => ({ event, rule: "ORI-7", parts: {} })));
+  coach.hear("place", [kept, kept]);
   expect(coach.said, "the same question asked again is another one").toEqual([]);
 });
 
@@ -152,7 +155,7 @@ test("where there is little room the coach lies over the log alone until a touch
   await games.load("oriflamme");
   teach(one);
   const target = document.body.appendChild(document.createElement("div"));
-  const props = $state({ story: new Story("oriflamme", null, 0), question: { id: "place", details: {} }, told: [], verdict: "Well played", read: () => undefined, stop: () => undefined, aside: false });
+  const props = $state({ story: new Story("oriflamme", null, 0), question: { id: "place" as const, details: {} }, told: [], verdict: "Well played", read: () => undefined, stop: () => undefined, aside: false });
   const mounted = mount(CoachBox, { target, props });
   await vi.waitFor(() => expect(target.querySelector("[data-coach]")).not.toBeNull());
   const folded = () => (flushSync(), target.querySelector(".folded") !== null);
@@ -172,8 +175,8 @@ test("the coach names what he speaks of: whose bust it was", async () => {
   const script = { ...one, game: "throne", rules: [], coach: [{ name: "bust", rule: "THR-7", question: "", event: "bust" }] };
   teach(script);
   const target = document.body.appendChild(document.createElement("div"));
-  const told = [{ event: "bust", rule: "THR-7", parts: { seat: 1, cards: 3 } }];
-  const mounted = mount(CoachBox, { target, props: { story: new Story("throne", null, 0), question: { id: "row", details: {} }, told, verdict: "", read: () => undefined, stop: () => undefined, aside: false } });
+  const told: EventInfo[] = [{ event: "bust", rule: "THR-7", parts: { seat: 1, cards: 3 } }];
+  const mounted = mount(CoachBox, { target, props: { story: new Story("throne", null, 0), question: { id: "turn", details: { last: "above", destroys: "no" } }, told, verdict: "", read: () => undefined, stop: () => undefined, aside: false } });
   await vi.waitFor(() => expect(target.querySelector("[data-coach]")).not.toBeNull());
   flushSync();
   expect(text(target.querySelector("[data-coach] p"))).toMatch(/^Player 2 went bust and lost a row of 3 cards\. /);

@@ -34,7 +34,7 @@ test("what others did to the reader since their last turn is marked in its line,
   expect(marked(1)).toBe("");
   const sprung = { ...lost, parts: { ...lost.parts, card: "ambush" } } as EventInfo;
   expect(marked(2, false, sprung), "whoever attacks an Ambush does its owner a favour").toBe("");
-  expect(marked(2, false, { ...lost, event: "copied" }), "and a copied card loses nothing").toBe("");
+  expect(marked(2, false, { ...lost, event: "copied" } as EventInfo), "and a copied card loses nothing").toBe("");
 });
 
 test("what is marked stays in sight one below another", async () => {

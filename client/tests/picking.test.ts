@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Choice } from "$wire";
 import { common } from "../src/games/row/keys";
-import { agrees, groups, Picking } from "../src/lib/picking.svelte";
+import { agrees, groups, Picking, type Parts } from "../src/lib/picking.svelte";
 
-const choice = (code: number, kind: string, parts: Record<string, string | number>) => ({ code, kind, parts, move: String(code) });
+const choice = (code: number, kind: string, parts: Parts) => ({ code, kind, parts, move: String(code) }) as Choice;
 const placing = [
   choice(0, "place_front", { card: "lord" }),
   choice(1, "place_front", { card: "spy" }),
@@ -46,7 +47,7 @@ describe("choices", () => {
       choice(4, "pass", {}),
     ];
     expect(groups(acting, {}, 4).map((group) => group.choices.length)).toEqual([2, 2, 1]);
-    const first = acting.map((one) => (one.kind === "pass" ? one : { ...one, parts: { ...one.parts, i: 0 } }));
+    const first = acting.map((one) => (one.kind === "pass" ? one : choice(one.code, one.kind, { ...one.parts, i: 0 })));
     expect(groups([...first, choice(5, "look", { place: "square", i: 1 })], {}, 4)[0]!.parts).toEqual({ place: "alley" });
   });
 

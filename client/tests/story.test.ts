@@ -4,7 +4,7 @@ import { gains } from "../src/lib/gains";
 import { lines, paragraphs, retold, type Story } from "../src/lib/story";
 
 const story = { closing: () => "", line: (told: { event: string }[], at: number) => told[at]!.event, name: (seat: number) => `Seat ${seat}`, card: (name: string) => name } as unknown as Story;
-const told = (...events: string[]) => events.map((event) => ({ event, rule: "ORI-1", parts: {} }));
+const told = (...events: string[]) => events.map((event) => ({ event, rule: "ORI-1", parts: {} }) as EventInfo);
 
 describe("the log", () => {
   test("says once what happened several times in a row", () => {
@@ -33,6 +33,6 @@ test("a text written in lines becomes paragraphs", () => {
 
 test("a step of a replay begins with what was answered, as the link says that leads there", () => {
   const story = { event: ({ event }: EventInfo) => `${event}.` };
-  expect(retold(told("revealed", "eliminated", "gained") as never, story)).toEqual({ title: "revealed.", note: "eliminated. gained." });
+  expect(retold(told("revealed", "eliminated", "gained"), story)).toEqual({ title: "revealed.", note: "eliminated. gained." });
   expect(retold([], story)).toEqual({ title: "", note: "" });
 });

@@ -7,9 +7,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 
+import camarilla
+from camarilla.server.table.views import choice, event_info
 from camarilla.wire import __main__ as writing
 from camarilla.wire import commands, decode_command, messages, parts, schema, typescript, written
 from camarilla.wire.parts import Choice, EventInfo, Part, QuestionInfo, Seen, TableRules
@@ -34,8 +37,35 @@ def test_every_struct_is_in_the_schema_and_in_typescript() -> None:
     kinds += messages._Message.__subclasses__()
     text, definitions = typescript.written(), schema.schema()["$defs"]
     for kind in kinds:
-        assert f"export interface {kind.__name__} {{" in text
+        form = (
+            f"export type {kind.__name__} ="
+            if kind.__name__ in schema.OF_GAMES
+            else f"export interface {kind.__name__} {{"
+        )
+        assert form in text
         assert kind.__name__ in definitions
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_questions_moves_and_events_are_those_of_the_games(game: str) -> None:
+    """What a table sends fits; with a part or a kind that no game has it does not."""
+    state = camarilla.game(game).deal(2, 1)
+    assert state.question is not None
+    sent = {
+        "QuestionInfo": {"id": state.question.id, "details": state.question.details},
+        "Choice": json.loads(choice(state.game, state.codes[0])),
+        "EventInfo": msgspec.to_builtins(event_info(state.events(0)[0])),
+    }
+    for name, document in sent.items():
+        assert fits(name, document)
+        assert not fits(name, document | {"more": 1})
+        assert not any(fits(name, document | {part: {"other": 0}}) for part in ("details", "parts") if part in document)
+        assert not any(fits(name, document | {tag: "other"}) for tag in ("id", "kind", "event") if tag in document)
+
+
+def fits(name: str, document: object) -> bool:
+    """Is it valid by the schema?"""
+    return jsonschema_rs.is_valid(schema.schema() | {"$ref": f"#/$defs/{name}"}, document)
 
 
 def test_types_in_typescript() -> None:

@@ -1,5 +1,6 @@
 /** The bots of a game, by level: the choice is the module's, as `bots/levels.py` makes it with the same seed. */
 import type { Choice } from "$wire";
+import { named } from "../lib/named";
 import type { Rules } from "./rules";
 import { best, search, Trees, type Found, type Plan } from "./search";
 
@@ -74,8 +75,9 @@ export class Level {
     return codes.map((code) => this.#factor(this.rules.naming.choice(code), asked));
   }
 
-  #factor({ kind, parts }: Choice, asked: string | null): number {
-    const card = parts.card ?? asked;
+  #factor(choice: Choice, asked: string | null): number {
+    const { kind } = choice;
+    const card = named(choice).card ?? asked;
     const names = [kind, kind.split("_")[0]!].flatMap((family) => [`${family} ${card}`, family]); // place_front, or place
     return this.#style[names.find((name) => name in this.#style) ?? ""] ?? 1;
   }

@@ -22,7 +22,7 @@ export class Naming {
       }
       const said = Object.fromEntries(named);
       const move = text.replace(/{(\w+)}/g, (_, part: string) => String(said[part]));
-      this.#choices.push({ code: this.#choices.length, move, kind, parts: said });
+      this.#choices.push({ code: this.#choices.length, move, kind, parts: said } as Choice);
     }
   }
 
@@ -56,7 +56,7 @@ export class Naming {
       event: form.name,
       rule: `${this.tables.books[Math.floor(rule / 100)]}-${rule % 100}`,
       parts: Object.fromEntries(parts),
-    };
+    } as EventInfo;
   }
 
   /** What a number stands for; a hidden secret is -1. */

@@ -127,7 +127,7 @@ export class Rules {
   }
 
   question(record: Uint8Array): QuestionInfo {
-    const [id, details]: [string, QuestionInfo["details"]] = JSON.parse(this.questionText(record));
+    const [id, details] = JSON.parse(this.questionText(record));
     return { id, details };
   }
 

@@ -3,18 +3,21 @@ import type { Component } from "svelte";
 import type { EventInfo, ReplayStep, View } from "$wire";
 import type { Story } from "../lib/story";
 
-export interface Ending<V> {
+export interface Ending<V, E> {
   /** What everybody has so far. */
   scores?: (view: V) => number[];
   /** The event that begins a round or a turn: the scores are compared there. */
   mark?: "round" | "turn";
   /** What came true, where there is more to say than a score. */
-  Outcome?: Component<{ told: EventInfo[]; story: Story; view: V }>;
+  Outcome?: Component<{ told: E[]; story: Story; view: V }>;
 }
 
-const endings = import.meta.glob<Ending<View>>("./*/ending.ts", { import: "default" });
+/** That of any game. */
+export type AnyEnding = Ending<View, EventInfo>;
 
-export async function ending(game: string): Promise<Ending<View>> {
+const endings = import.meta.glob<AnyEnding>("./*/ending.ts", { import: "default" });
+
+export async function ending(game: string): Promise<AnyEnding> {
   return (await endings[`./${game}/ending.ts`]?.()) ?? {};
 }
 
@@ -35,7 +38,7 @@ export function leap(course: number[][]): number {
 }
 
 /** The scores at the start, after each round or turn, and at the end; empty where they cannot be told. */
-export function race({ scores, mark }: Ending<View>, steps: ReplayStep[], last: number[]): number[][] {
+export function race({ scores, mark }: AnyEnding, steps: ReplayStep[], last: number[]): number[][] {
   if (!scores || !mark) return [];
   const marked = steps.filter((step, i) => i === 0 || step.told.some((one) => one.event === mark));
   return [...marked.map((step) => scores(step.view)), last];

@@ -1,6 +1,6 @@
 /** What a game's folder gives the page: `games/<id>/index.ts`. Emblems of its cards lie beside it, in `emblems.ts`. */
 import type { Component } from "svelte";
-import type { Choice, EventInfo, Forecast, QuestionInfo, Seen } from "$wire";
+import type { Choice, EventInfo, Forecast, QuestionInfo, Seen, View } from "$wire";
 import type { IconName } from "../kit/Icon.svelte";
 import type { Parts, Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
@@ -59,7 +59,7 @@ export type Aim = Record<string, string | number | null>;
 export type Weighed = { as?: string; card?: string; kind?: string } & Record<string, string | number>;
 
 /** How an event is played on the table; without one it only comes into the log. */
-export type Show<V> = (event: EventInfo, scene: Scene<V>) => void | Promise<void>;
+export type Show<V, E> = (event: E, scene: Scene<V>) => void | Promise<void>;
 
 /** The round that is played, and of how many. */
 export interface Round {
@@ -75,8 +75,8 @@ export interface Glimpse {
   at: string;
 }
 
-/** Its types are the view and the moves of the game. */
-export interface Folder<V, M = Choice> {
+/** Its types are the view, moves, events and questions of the game. */
+export interface Folder<V, M, E, Q> {
   Board: Component<BoardProps<V>>;
   /** The card that the question is about, while nothing is chosen. */
   about?: (view: V) => string | null;
@@ -85,8 +85,7 @@ export interface Folder<V, M = Choice> {
   /** The figures of why a kind of move is good or bad now. */
   weighs?: (
     view: V,
-    kind: string,
-    parts: Choice["parts"],
+    move: M,
     story: Story,
     told?: Forecast | null,
     of?: (kind: string) => Forecast | null | undefined, // what another kind of answer would do
@@ -96,19 +95,19 @@ export interface Folder<V, M = Choice> {
   /** Which words say what follows from a kind of move now; undefined: `.note`. */
   follows?: (view: V, kind: string) => string | undefined;
   /** What a question is about, as parts of its sentence. */
-  asking?: (view: V, question: QuestionInfo) => Aim;
+  asking?: (view: V, question: Q) => Aim;
   /** Why something on the table cannot be chosen by these kinds of moves; empty: not known. */
   barred?: (view: V, touched: Parts, kinds: string[], story: Story) => string;
   /** What the sentence of an event leaves out and the events before it tell. */
-  besides?: (told: EventInfo[], at: number, story: Story) => string;
+  besides?: (told: E[], at: number, story: Story) => string;
   /** The rule behind a question as it stands; undefined: that of its kind. */
-  rule?: (view: V, question: QuestionInfo) => string | undefined;
+  rule?: (view: V, question: Q) => string | undefined;
   /** Events that are told in words only when they have been shown: their words would give them away. */
   late?: string[];
   /** Does an event mean so much to a reader that it stays a while? */
-  stays?: (event: EventInfo, me: number | null) => boolean;
+  stays?: (event: E, me: number | null) => boolean;
   /** Does an event do the owner of the card it touches no harm? */
-  harmless?: (event: EventInfo) => boolean;
+  harmless?: (event: E) => boolean;
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
   sealed?: string[]; // kinds of moves that a wheel at their card confirms
@@ -120,11 +119,14 @@ export interface Folder<V, M = Choice> {
   round?: (view: V) => Round;
   /** All lie open: players who share a device need not look away. */
   open?: boolean;
-  show?: Show<V>;
+  show?: Show<V, E>;
   /** How a game stood before its deal, while no more has been told; null: it goes on. */
-  prelude?: (view: V, told: EventInfo[]) => V | null;
+  prelude?: (view: V, told: E[]) => V | null;
   /** What an event has shown to its seat alone. */
-  glimpse?: (event: EventInfo) => Glimpse | null;
+  glimpse?: (event: E) => Glimpse | null;
 }
+
+/** That of any game, whose types are those of the table it is fetched for. */
+export type AnyFolder = Folder<View, Choice, EventInfo, QuestionInfo>;
 
 export type Emblems = Record<string, string>; // one path in a square of 24 for each card

@@ -1,18 +1,18 @@
 /** The games: those that the server lists, each with its words and its folder, fetched when they are first needed. */
-import type { GameInfo, View } from "$wire";
+import type { GameInfo } from "$wire";
 import { api } from "../lib/api";
 import { offline } from "../lib/offline.svelte";
 import { words } from "../lib/words.svelte";
-import type { Emblems, Folder } from "./folder";
+import type { AnyFolder, Emblems } from "./folder";
 
-const folders = import.meta.glob<Folder<View>>("./*/index.ts", { import: "default" });
+const folders = import.meta.glob<AnyFolder>("./*/index.ts", { import: "default" });
 const drawings = import.meta.glob<Emblems>("./*/emblems.ts", { import: "default" });
-const generic = async (): Promise<Folder<View>> => ({ Board: (await import("./Generic.svelte")).default });
+const generic = async (): Promise<AnyFolder> => ({ Board: (await import("./Generic.svelte")).default });
 const BACK = "M12 3 15 9l6 3-6 3-3 6-3-6-6-3 6-3z"; // of a card that is not known, or has no emblem
 
 class Games {
   list = $state.raw<GameInfo[]>([]);
-  #folders = $state.raw<Record<string, Folder<View>>>({});
+  #folders = $state.raw<Record<string, AnyFolder>>({});
   #emblems = $state.raw<Record<string, Emblems>>({});
   #listing: Promise<void> | null = null;
   readonly #loading: Record<string, Promise<void>> = {};
@@ -49,7 +49,7 @@ class Games {
   }
 
   /** The folder of a game, once it is loaded. */
-  folder(id: string): Folder<View> | undefined {
+  folder(id: string): AnyFolder | undefined {
     return this.#folders[id];
   }
 

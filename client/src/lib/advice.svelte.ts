@@ -2,6 +2,7 @@
 import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import type { Connection } from "./connection.svelte";
 import { likely } from "./analysis.svelte";
+import { named } from "./named";
 import { argument, differing, judge, sum, taught, WORSE, type Asked, type Verdict } from "./verdict";
 import { say, words } from "./words.svelte";
 
@@ -108,8 +109,8 @@ function why(moves: HintedMove[], one: HintedMove, asked: Asked): string {
   const at = moves.indexOf(one);
   const choice = choices[at];
   if (!choice) return "";
-  const card = choice.parts["card"];
-  const shared = choices.some((other, i) => i !== at && other?.parts["card"] === card);
+  const { card } = named(choice);
+  const shared = choices.some((other, i) => other && i !== at && named(other).card === card);
   const said = (against: string) => argument(choice, asked, against, shared ? "" : card);
   const risk = moves[0]!.chance - one.chance >= WORSE ? said(".risk") : "";
   const first = risk ? say("hint-risk", { risk: risk[0]!.toLowerCase() + risk.slice(1) }) : said("");

@@ -1,5 +1,6 @@
 /** Who gained what in a round, as everybody has seen it happen. */
 import type { EventInfo } from "$wire";
+import { named } from "./named";
 
 const ENDS = ["round", "ended"]; // the events before which a round is over
 
@@ -13,8 +14,8 @@ export function gains(told: EventInfo[], at: number, signs: Record<string, numbe
 }
 
 /** What an event puts into purses and takes from them; where it names no amount, it is 1. */
-function count({ parts }: EventInfo, sign: number, purse: Record<number, number>): void {
-  const { seat, robbed, amount = 1 } = parts as Record<string, number>;
+function count(event: EventInfo, sign: number, purse: Record<number, number>): void {
+  const { seat, robbed, amount = 1 } = named(event);
   if (sign) purse[seat!] = (purse[seat!] ?? 0) + sign * amount;
   if (sign && robbed !== undefined) purse[robbed] = (purse[robbed] ?? 0) - amount;
 }

@@ -7,8 +7,8 @@ export const KEYS = 9; // digits that answer
 export type Parts = Record<string, string | number>;
 
 /** Does a choice have these parts? `kind` is one of them. */
-export function agrees(choice: Choice, parts: Parts): boolean {
-  return Object.entries(parts).every(([part, value]) => (part === "kind" ? choice.kind : choice.parts[part]) === value);
+export function agrees({ kind, parts: has }: { kind: string; parts: Parts }, parts: Parts): boolean {
+  return Object.entries(parts).every(([part, value]) => (part === "kind" ? kind : has[part]) === value);
 }
 
 export class Picking {
@@ -193,7 +193,7 @@ export class Picking {
 
   /** Is a choice made with this, or does it have these parts? */
   #agrees(choice: Choice, parts: Parts): boolean {
-    return agrees({ ...choice, parts: { ...this.spot()?.(choice), ...choice.parts } }, parts);
+    return agrees({ kind: choice.kind, parts: { ...this.spot()?.(choice), ...choice.parts } }, parts);
   }
 }
 
@@ -228,7 +228,7 @@ export function groups(choices: Choice[], chosen: Parts, few: number): Group[] {
   if (choices.length <= few) return alone(choices);
   const parts = new Set([...FIRST, ...choices.flatMap((choice) => Object.keys(choice.parts))]);
   const varied = [...parts].filter(
-    (part) => !(part in chosen) && new Set(choices.map((choice) => choice.parts[part])).size > 1,
+    (part) => !(part in chosen) && new Set(choices.map(({ parts }: { parts: Parts }) => parts[part])).size > 1,
   );
   // a number says nothing before its place does
   const differ = varied.filter((part) => part !== "i" || !varied.includes("place"));
@@ -240,8 +240,10 @@ export function groups(choices: Choice[], chosen: Parts, few: number): Group[] {
 /** The choices with the same part together; those without it each for itself, at the end. */
 function by(part: string, choices: Choice[]): Group[] {
   const found = new Map<string | number, Choice[]>();
-  for (const choice of choices)
-    if (part in choice.parts) found.set(choice.parts[part]!, [...(found.get(choice.parts[part]!) ?? []), choice]);
+  for (const choice of choices) {
+    const { [part]: value }: Parts = choice.parts;
+    if (value !== undefined) found.set(value, [...(found.get(value) ?? []), choice]);
+  }
   const others = alone(choices.filter((choice) => !(part in choice.parts)));
   return [...[...found].map(([value, some]) => ({ parts: { [part]: value }, choices: some })), ...others];
 }

@@ -2,9 +2,17 @@
 import type { Choice, EventInfo, QuestionInfo, TableInfo, View } from "$wire";
 import { games } from "../games/games.svelte";
 import { gains } from "./gains";
+import { named } from "./named";
 import { capital, say, words, type Forms } from "./words.svelte";
 
 const UNAIMED = { aim: "place", where: "gap" };
+
+/** An event as words are found for it, whichever game it is of. */
+interface AnyEvent {
+  event: string;
+  rule: string;
+  parts: Record<string, string | number | null>;
+}
 
 export class Story {
   constructor(
@@ -155,7 +163,7 @@ export class Story {
   }
 
   /** What happened, for the middle of a sentence. */
-  told(one: EventInfo): string {
+  told(one: AnyEvent): string {
     return words.say(
       this.game,
       `event-${one.event}`,
@@ -163,7 +171,7 @@ export class Story {
     );
   }
 
-  event(one: EventInfo): string {
+  event(one: AnyEvent): string {
     return capital(this.told(one));
   }
 
@@ -183,14 +191,14 @@ export class Story {
 }
 
 /** Did somebody else do this to the reader: rob them, or touch a card of theirs? */
-export function strikes({ parts }: EventInfo, me: number | null): boolean {
-  const { seat, robbed, family } = parts as Record<string, number | undefined>;
+export function strikes(event: EventInfo, me: number | null): boolean {
+  const { seat, robbed, family } = named(event);
   return me !== null && seat !== me && (robbed === me || (family === me && seat !== undefined));
 }
 
 /** Does somebody do something to another player: rob them, or touch a card of theirs? */
-export function fights({ parts }: EventInfo): boolean {
-  const { seat, robbed, family } = parts as Record<string, number | undefined>;
+export function fights(event: EventInfo): boolean {
+  const { seat, robbed, family } = named(event);
   return seat !== undefined && [robbed, family].some((other) => other !== undefined && other !== seat);
 }
 

@@ -3,6 +3,7 @@
 import type { Choice, Hinted, HintedMove, Seen } from "$wire";
 import { games } from "../games/games.svelte";
 import { likely } from "./analysis.svelte";
+import { named } from "./named";
 import type { Story } from "./story";
 import { words } from "./words.svelte";
 
@@ -35,12 +36,12 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
 
 /** What speaks for a move, or against it (`.risk`), or is to be minded (`.beware`); empty where its game has no words
  * for that. */
-export function argument(choice: Choice, asked: Asked, against = "", card = choice.parts["card"]): string {
+export function argument(choice: Choice, asked: Asked, against = "", card = named(choice).card): string {
   const { story, view, legal, forecasts } = asked;
-  const { kind, parts } = choice;
+  const { kind } = choice;
   const told = forecasts?.[legal.indexOf(choice)];
   const of = (other: string) => forecasts?.[legal.findIndex((one) => one.kind === other)];
-  const weighed = games.folder(story.game)?.weighs?.(view, kind, parts, story, told, of) ?? {};
+  const weighed = games.folder(story.game)?.weighs?.(view, choice, story, told, of) ?? {};
   const { as, card: one = card, kind: deed = kind.replaceAll("_", "-"), ...figures } = weighed;
   const ids = as ? [`why-${as}`] : [`why-card-${one}`, `why-${deed}`];
   const id = ids.find((one) => words.has(taught(story.game), one));
@@ -54,8 +55,8 @@ export function argument(choice: Choice, asked: Asked, against = "", card = choi
 export function differing(best: HintedMove, other: HintedMove, asked: Asked, well = false): string[] {
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
   if (!one || !two) return [sum(best, other)].filter(Boolean);
-  const differ = one.parts["card"] !== two.parts["card"];
-  const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
+  const differ = named(one).card !== named(two).card;
+  const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? named(choice).card : ""));
   const risk = well || differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
   return [...(brings && brings !== lacks ? [brings, risk] : []), sum(best, other)].filter(Boolean);
 }

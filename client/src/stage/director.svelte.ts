@@ -59,7 +59,7 @@ export class Director {
   closing = $state(false); // all has been played, and whoever has won is shown
 
   constructor(
-    private readonly show: () => Show<View> | undefined,
+    private readonly show: () => Show<View, EventInfo> | undefined,
     private readonly speed: () => number,
     private readonly strikes: (event: EventInfo) => boolean = () => false,
     private readonly shown: (event: EventInfo) => boolean = () => false, // to the reader alone

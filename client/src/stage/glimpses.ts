@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import type { EventInfo } from "$wire";
 import type { Glimpse } from "../games/folder";
 import { explained } from "../lib/explained.svelte";
+import { named } from "../lib/named";
 import type { Story } from "../lib/story";
 
 export class Glimpses {
@@ -13,7 +14,7 @@ export class Glimpses {
 
   /** Was the reader alone shown something? */
   own(event: EventInfo, me: number | null): boolean {
-    const { seat, card } = event.parts;
+    const { seat, card } = named(event);
     return me !== null && seat === me && Boolean(card) && this.find()?.(event) != null;
   }
 

@@ -1,6 +1,6 @@
 /** A table as a reader plays or watches it: what is shown of it, what is asked, and how it is answered. */
 import type { Choice, EventInfo, Seen, TableInfo, View } from "$wire";
-import type { Ask, Folder, Round, SealInfo } from "../games/folder";
+import type { AnyFolder, Ask, Round, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import { Advice, hintsAllowed } from "../lib/advice.svelte";
 import { api } from "../lib/api";
@@ -71,7 +71,7 @@ export class Playing {
   get table(): TableInfo | null {
     return this.connection.table;
   }
-  get folder(): Folder<View> | undefined {
+  get folder(): AnyFolder | undefined {
     return games.folder(this.table?.game ?? "");
   }
   get title(): string {

@@ -6,8 +6,9 @@ import { after } from "../../src/games/intrigues/changes";
 import { laidOut } from "../../src/games/intrigues/ring";
 import { rumours } from "../../src/games/intrigues/rumours";
 import { changed, isTrue } from "../../src/games/intrigues/truths";
-import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
-import { Picking } from "../../src/lib/picking.svelte";
+import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard, PlaceName } from "../../src/games/intrigues/types";
+import { named } from "../../src/lib/named";
+import { Picking, type Parts } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { argument } from "../../src/lib/verdict";
 import { words } from "../../src/lib/words.svelte";
@@ -97,11 +98,12 @@ test("prisoners lie beside their Detective, everybody else in order of arrival",
 });
 
 /** Where an answer is given. */
-function spot({ kind, parts }: Choice): string {
-  if (kind === "deploy" || kind === "drive") return `[data-location="${parts["place"]}"]`;
+function spot(choice: Choice): string {
+  const [kind, { place, i, card }] = [choice.kind, named(choice)];
+  if (kind === "deploy" || kind === "drive") return `[data-location="${place}"]`;
   if (kind === "bring_deck") return ".hub button";
-  if (kind === "bring_dead") return `[data-grave="${parts["place"]}/${parts["i"]}"]`;
-  return kind === "bring_escaped" ? `[data-escapee="${parts["card"]}"]` : `[data-person="${parts["place"] ?? "factory"}/${parts["i"]}"]`;
+  if (kind === "bring_dead") return `[data-grave="${place}/${i}"]`;
+  return kind === "bring_escaped" ? `[data-escapee="${card}"]` : `[data-person="${place ?? "factory"}/${i}"]`;
 }
 
 test("every answer but a seal is given on the table", async () => {
@@ -165,7 +167,7 @@ test("what happens changes the table step by step", () => {
 test("while a card's wheel is open, a touch on the location that its way leads to moves it there", async () => {
   const { view, legal } = (await documents<IntriguesView>("intrigues")).questions.find((one) => one.legal.some(({ kind }) => kind === "move"))!;
   const move = legal.find(({ kind }) => kind === "move")!;
-  const next = TOWN[(TOWN.indexOf(move.parts["place"] as (typeof TOWN)[number]) + 1) % TOWN.length];
+  const next = TOWN[(TOWN.indexOf(named(move).place as (typeof TOWN)[number]) + 1) % TOWN.length];
   expect(play("intrigues", intrigues.Board, view, legal, move, spot(move), `[data-location="${next}"]`)).toEqual([move.code]);
 });
 
@@ -211,7 +213,7 @@ test("a face-down card is nobody whom the reader sees elsewhere", () => {
 });
 
 const hidden = (known: number[] = []): PlacedCard => ({ who: null, up: false, known });
-const choice = (code: number, kind: string, parts: Choice["parts"]): Choice => ({ code, kind, parts, move: `${kind} ${code}` });
+const choice = (code: number, kind: string, parts: Parts) => ({ code, kind, parts, move: `${kind} ${code}` }) as Choice;
 
 test("whoever is beside the Beggar can be touched: all of them are the one answer that changes nothing", async () => {
   const { questions } = await documents<IntriguesView>("intrigues");
@@ -291,7 +293,7 @@ test("when the plots are opened, the chapter shows what came true, not what was 
 
 test("before the deal no event of the chapter lies open, and the drawn card lies in the deck", async () => {
   const view = (await views<IntriguesView>("intrigues")).find(({ drawn, plots }) => drawn && plots[0])!;
-  const told = (...names: string[]) => names.map((event) => ({ event, rule: "", parts: {} }) as unknown as EventInfo);
+  const told = (...names: string[]) => names.map((event) => ({ event, rule: "", parts: {} }) as unknown as IntriguesEvent);
   const before = intrigues.prelude(view, told("chapter", "plot", "turn", "drew"))!;
   expect([before.drawn, before.deck.length - view.deck.length]).toEqual([null, 1]);
   const story = new Story("intrigues", null, 0);
@@ -313,12 +315,12 @@ test("only a known character whom a wanted event is about is said to come closer
   const people = (["spy", "beggar", "barman", "killer", null] as const).map((who) => ({ who, up: false }));
   const board = { alley: people, square: [], police: people, factory: people };
   const view = { seat: 0, chapter, plots: [[true, false, true], null], board, escaped: [], truths: [false, false, false] } as unknown as IntriguesView;
-  const closer = (place: string, me = 0) => people.map((_, i) => intrigues.weighs(view, "move", { place, i }, new Story("intrigues", null, me)).as !== "");
+  const closer = (place: PlaceName, me = 0) => people.map((_, i) => intrigues.weighs(view, { kind: "move", parts: { place, i } }, new Story("intrigues", null, me)).as !== "");
   expect(closer("alley")).toEqual([true, false, true, false, false]);
   expect(closer("police"), "the Spy is there").toEqual([false, false, true, false, false]);
   expect(closer("factory"), "the Barman can leave").toEqual([true, false, false, false, false]);
   expect(closer("alley", 1), "another's plot is not known").toEqual(people.map(() => false));
-  expect(intrigues.weighs(view, "look", { place: "alley", i: 4 }, new Story("intrigues", null, 0))).toEqual({});
+  expect(intrigues.weighs(view, { kind: "look", parts: { place: "alley", i: 4 } }, new Story("intrigues", null, 0))).toEqual({});
 });
 
 test("the page knows as the engine does which events are true", async () => {
@@ -332,7 +334,7 @@ test("a reason names the event that a move makes true or false, as far as its pl
   const lying = (who: string | null, up = false, more = {}) => ({ who, up, ...more });
   const board = { alley: [lying("governor", true)], square: [lying("spy", true), lying("killer"), lying(null)], police: [], factory: [lying("detective", true), lying("beggar", true, { held: true })] };
   const view = { seat: 0, drawn: null, chapter, plots: [[true, true, false], null], board, dead: {}, escaped: [], truths: [false, true, false] } as unknown as IntriguesView;
-  const legal = (kind: string, parts: object) => ({ code: 0, move: "", kind, parts: parts as Choice["parts"] });
+  const legal = (kind: string, parts: object) => ({ code: 0, move: "", kind, parts }) as Choice;
   const said = (kind: string, parts: object, against = "", me = 0) => argument(legal(kind, parts), { story: new Story("intrigues", null, me), view: view as never, legal: [] }, against);
   expect(said("move", { place: "square", i: 0 })).toBe("It makes this true, as your plot wants: the Spy is face up in the Police Station.");
   expect([said("open", { place: "square", i: 1 }), said("open", { place: "square", i: 1 }, ".risk")]).toEqual(["", "It makes this untrue, against your plot: the Killer is unseen (nowhere face up)."]);
@@ -340,7 +342,7 @@ test("a reason names the event that a move makes true or false, as far as its pl
   expect(said("deploy", { place: "square" }), "nothing of secrecy").toBe("");
   expect(said("open", { place: "square", i: 2 }), "nobody knows who it is").toMatch(/^Face up, a character acts/);
   expect(said("move", { place: "square", i: 0 }, "", 1), "another's plot is not known").toBe("");
-  expect(changed(view, "move", { place: "factory", i: 0 }, 0), "a prisoner goes along").toEqual([]);
+  expect(changed(view, { kind: "move", parts: { place: "factory", i: 0 } }, 0), "a prisoner goes along").toEqual([]);
   const arrest = { ...view, chapter: [{ event: "arrest", who: "spy", where: "square" }], truths: [false] } as IntriguesView;
-  expect(changed(arrest, "arrest", { place: "square", i: 0 }, 0)).toEqual([0]);
+  expect(changed(arrest, { kind: "arrest", parts: { place: "square", i: 0 } }, 0)).toEqual([0]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
 import { meant } from "../../src/games/row/places";
+import { named } from "../../src/lib/named";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { barred } from "../../src/stage/asking";
@@ -53,10 +54,10 @@ test("a Spy robs whoever's card beside it is touched; cards that lie elsewhere c
     const picking = new Picking(() => legal, () => undefined);
     const touched = view.row.map((_, place) => picking.move(...meant(view, place)));
     const owners = view.row.map((stack, place) => (Math.abs(place - view.current!) === 1 ? stack.at(-1)!.family : null));
-    expect(touched).toEqual(owners.map((owner) => legal.find(({ parts }) => parts.seat === owner)?.move));
+    expect(touched).toEqual(owners.map((owner) => legal.find((one) => named(one).seat === owner)?.move));
     expect(new Set(touched.filter(Boolean))).toEqual(new Set(legal.map(({ move }) => move))); // everybody who can be robbed lies beside
   }
   const { view, legal } = spies[0]!;
-  const robbed = legal.find(({ parts }) => parts.seat === view.row[view.current! - 1]?.at(-1)!.family)!;
+  const robbed = legal.find((one) => named(one).seat === view.row[view.current! - 1]?.at(-1)!.family)!;
   expect(play("oriflamme", oriflamme.Board, view, legal, robbed, `[data-place="${view.current! - 1}"]`)).toEqual([robbed.code]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { after, type Table } from "../../src/games/row/changes";
+import type { RowEvent } from "../../src/games/row/places";
 import { across, apart, room, width } from "../../src/games/row/width";
 import { fromHex } from "../../src/engine/rules";
 import { games, rulesOf } from "../modules";
@@ -29,7 +30,7 @@ test.each(games.filter(({ id }) => ["ablaze", "oriflamme"].includes(id)))("$id: 
     for (const code of codes) {
       let table = JSON.parse(rules.boardText(at.record, 0)) as Table;
       at = rules.answer(at.record, code, true);
-      const events = rules.told(at.tape, 0);
+      const events = rules.told(at.tape, 0) as RowEvent[];
       for (const event of events) table = after(table, event);
       for (const { event } of events) seen.add(event);
       expect(lying(table), `${code}`).toEqual(lying(JSON.parse(rules.boardText(at.record, 0)) as Table));

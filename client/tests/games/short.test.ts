@@ -13,7 +13,7 @@ const FAMILIES = [0, 1, 1, 0, 1, 1, 1]; // the reader's is 0; the card at place 
 async function draw(...choices: number[]): Promise<HTMLElement> {
   await words.start();
   const row = FAMILIES.map((family) => [{ family, card: null, up: false, tokens: 0 }]);
-  const legal = choices.map((place) => ({ code: place, move: `shoot ${place}`, kind: "shoot", parts: { place } }));
+  const legal = choices.map((place) => ({ code: place, move: `shoot ${place}`, kind: "target" as const, parts: { place } }));
   const target = document.createElement("div");
   const view = { row, current: 3 } as unknown as RowView;
   const picking = new Picking(() => legal, () => undefined);

@@ -7,7 +7,7 @@ import type { Shown } from "../../src/games/throne/changes";
 import { Telling } from "../../src/games/throne/telling";
 import type { ThroneEvent, ThroneView } from "../../src/games/throne/types";
 import { games } from "../../src/games/games.svelte";
-import { Picking } from "../../src/lib/picking.svelte";
+import { Picking, type Parts } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { argument } from "../../src/lib/verdict";
 import { words } from "../../src/lib/words.svelte";
@@ -20,12 +20,8 @@ const VIEW = {
   tableau: [{ minstrel: 1, king: 2 }, { minstrel: 2, alchemist: 2, queen: 1 }, { judge: 2 }], destroyed_from: [], destroyed_here: false, peeked: false,
   scoring: [["king"], ["minstrel", "alchemist"], ["judge"]], leading: [[], ["minstrel", "alchemist"], ["judge"]], points: [9, 13, 5], too_high: false,
 } as unknown as ThroneView; // prettier-ignore
-const choice = (kind: string, parts: Choice["parts"] = {}, code = 0): Choice => ({
-  code,
-  kind,
-  parts,
-  move: [kind, ...Object.values(parts)].join(" "),
-});
+const choice = (kind: string, parts: Parts = {}, code = 0) =>
+  ({ code, kind, parts, move: [kind, ...Object.values(parts)].join(" ") }) as Choice;
 
 async function telling(legal: Choice[], forecasts: (Forecast | null)[], view = VIEW) {
   await words.start();
@@ -214,7 +210,7 @@ test("one's own bust and what changes the game for everybody stay a while", () =
 test("a hint says what a card brings or costs at once, and whose abilities change hands", async () => {
   const { story } = await telling([], []);
   await words.learn("learn/throne");
-  const said = (kind: string, parts: Choice["parts"], told: Forecast | null, against = "", high = 0) => {
+  const said = (kind: string, parts: Parts, told: Forecast | null, against = "", high = 0) => {
     const legal = [choice(kind, parts), choice("draw")];
     return argument(legal[0]!, { story, view: VIEW, legal, forecasts: [told, { cards: 15, high }] }, against);
   };

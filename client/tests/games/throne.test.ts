@@ -9,6 +9,7 @@ import { lent, standing } from "../../src/games/throne/court";
 import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
 import { games } from "../../src/games/games.svelte";
 import { explained } from "../../src/lib/explained.svelte";
+import { named } from "../../src/lib/named";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { words } from "../../src/lib/words.svelte";
@@ -109,17 +110,18 @@ test("the documents have known and unknown decks, rows in danger and finished ga
 });
 
 /** Where an answer is given. */
-function spot({ kind, parts }: Choice, seat: number): string {
-  if (kind === "draw") return "[data-deck]";
-  const column = { peek: "prophet" }[kind] ?? kind.replace(/_.*/, "");
-  return "card" in parts ? `[data-column="${parts["seat"] ?? seat}/${parts["card"]}"]` : `[data-column="${seat}/${column}"]`;
+function spot(choice: Choice, own: number): string {
+  if (choice.kind === "draw") return "[data-deck]";
+  const column = choice.kind === "peek" ? "prophet" : choice.kind.replace(/_.*/, "");
+  const { seat = own, card = column } = named(choice);
+  return `[data-column="${seat}/${card}"]`;
 }
 
 test("every answer but a seal is given on the table", async () => {
   const given = new Set<string>();
   for (const { view, legal, forecasts } of (await documents<ThroneView>("throne")).questions)
-    for (const choice of legal.filter((one) => !["take", "bust"].includes(one.kind) && !forecasts[legal.indexOf(one)]?.vain && !(one.kind === "destroy" && one.parts["seat"] === view.seat) && !given.has(`${one.kind} ${one.parts["card"]}`))) {
-      given.add(`${choice.kind} ${choice.parts["card"]}`);
+    for (const choice of legal.filter((one) => !["take", "bust"].includes(one.kind) && !forecasts[legal.indexOf(one)]?.vain && !(one.kind === "destroy" && one.parts["seat"] === view.seat) && !given.has(`${one.kind} ${named(one).card}`))) {
+      given.add(`${choice.kind} ${named(choice).card}`);
       expect([choice.move, ...play("throne", throne.Board, view, legal, choice, spot(choice, view.seat!))]).toEqual([choice.move, choice.code]);
     }
   for (const kind of ["draw", "peek", "general", "jester_down", "judge_general", "swap", "destroy", "drop"])
@@ -222,7 +224,7 @@ test("each button of a card says what it does to everybody's points", async () =
 
 test("one's own cards are lit to be destroyed only for whoever means to", async () => {
   const { view, legal } = (await documents<ThroneView>("throne")).questions.find((one) => one.legal.some(({ kind, parts }) => kind === "destroy" && parts["seat"] === one.view.seat))!;
-  const card = legal.find(({ kind, parts }) => kind === "destroy" && parts["seat"] === view.seat)!.parts["card"];
+  const { card } = named(legal.find(({ kind, parts }) => kind === "destroy" && parts["seat"] === view.seat)!);
   const table = asked(view, legal);
   table.target.querySelector<HTMLElement>(`[data-column="${view.seat}/${card}"]`)!.click();
   expect(table.seals().some((seal) => text(seal).includes("Destroy"))).toBe(false);

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import intrigues from "../../src/games/intrigues";
 import type { IntriguesView } from "../../src/games/intrigues/types";
+import { named } from "../../src/lib/named";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { NOTHING } from "../../src/stage/asking";
@@ -17,7 +18,7 @@ test("a touch on the lit destination closes the wheel first, and still moves the
   const board = document.body.appendChild(document.createElement("div"));
   const mounted = mount(intrigues.Board, { target: board, props: { view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false } });
   flushSync();
-  board.querySelector<HTMLElement>(`[data-person="${move.parts["place"]}/${move.parts["i"]}"]`)!.click();
+  board.querySelector<HTMLElement>(`[data-person="${named(move).place}/${named(move)["i"]}"]`)!.click();
   flushSync();
   board.querySelector(".wheel")!.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
   flushSync();
@@ -29,7 +30,7 @@ test("a touch on the lit destination closes the wheel first, and still moves the
 
 test("a wheel closes when its card is gone", async () => {
   const { view, legal } = (await documents<IntriguesView>("intrigues")).questions.find((one) => one.legal.some(({ kind }) => kind === "move"))!;
-  const { place, i } = legal.find(({ kind }) => kind === "move")!.parts;
+  const { place, i } = named(legal.find(({ kind }) => kind === "move")!);
   const story = new Story("intrigues", null, view.seat);
   const picking = new Picking(() => legal, () => undefined);
   const props = $state({ view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false });

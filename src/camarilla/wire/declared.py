@@ -77,7 +77,20 @@ class DeclaredField(NamedTuple):
     needed: bool = True
 
 
+class Tagged(NamedTuple):
+    """All questions of a game, all its moves, or all its events: objects told apart by their first member."""
+
+    name: str
+    note: str
+    kinds: list[tuple[str, Fields]]  # what the last member is
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        return MEMBERS[self.name]
+
+
 Shape = Simple | Words | Many | Keyed | OneOf | Fields
+MEMBERS = {"Question": ("id", "details"), "Move": ("kind", "parts"), "Event": ("event", "rule", "parts")}
 Bound = Mapping[Any, Any]  # what the type variables of a declaration stand for
 
 
@@ -161,6 +174,15 @@ def field(name: str, hint: Any, bound: Bound) -> DeclaredField:
 
 
 # -- questions, moves, events -----------------------------------------------------------------------------------
+def tagged(game: Game) -> list[Tagged]:
+    """All of them."""
+    return [
+        Tagged("Question", "What a seat can be asked.", questions(game)),
+        Tagged("Move", "What a seat can answer.", moves(game)),
+        Tagged("Event", "What can happen; null: the reader does not know.", events(game)),
+    ]
+
+
 def questions(game: Game) -> list[tuple[str, Fields]]:
     """Each question, and its details."""
     return [(id, fields(details)) for id, details in documents(game).QUESTIONS.items()]

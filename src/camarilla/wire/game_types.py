@@ -8,7 +8,7 @@ from typing import Any
 
 from camarilla.kernel.game import Game
 from camarilla.wire import declared
-from camarilla.wire.declared import DeclaredField, Fields, Keyed, Many, OneOf, Shape, Simple, Words
+from camarilla.wire.declared import DeclaredField, Fields, Keyed, Many, OneOf, Shape, Simple, Tagged, Words
 
 SIMPLE = {int: "number", bool: "boolean", str: "string", NoneType: "null"}
 WIDTH = 110
@@ -27,16 +27,7 @@ class GameTypes:
         blocks = [self.alias(values, name) for values, name in self.named.items()]
         told = declared.forecast(self.game)
         blocks += [self.interface(each) for each in [*declared.inner(view), view, *([told] if told else [])]]
-        return "\n\n".join([head, *blocks, *self.unions()]) + "\n"
-
-    def unions(self) -> list[str]:
-        """Questions, moves and events, each told apart by its id."""
-        asked, moves, events = (kinds(self.game) for kinds in (declared.questions, declared.moves, declared.events))
-        return [
-            self.union("Question", "What a seat can be asked.", "id", "details", asked),
-            self.union("Move", "What a seat can answer.", "kind", "parts", moves),
-            self.union("Event", "What can happen; null: the reader does not know.", "event", "parts", events),
-        ]
+        return "\n\n".join([head, *blocks, *map(self.union, declared.tagged(self.game))]) + "\n"
 
     def alias(self, values: tuple[Any, ...], name: str) -> str:
         return f"export type {name} ={broken([json.dumps(value) for value in values])};"
@@ -52,11 +43,12 @@ class GameTypes:
     def member(self, field: DeclaredField) -> str:
         return f"{field.name}{'' if field.needed else '?'}: {self.typed(field.shape)}"
 
-    def union(self, name: str, note: str, tag: str, rest: str, kinds: list[tuple[str, Fields]]) -> str:
+    def union(self, one: Tagged) -> str:
         """Objects told apart by their tag."""
-        rule = "; rule: string" if tag == "event" else ""
-        rows = [f'  | {{ {tag}: "{id}"{rule}; {rest}: {self.object(fields)} }}' for id, fields in kinds]
-        return f"/** {note} */\nexport type {self.prefix}{name} =\n" + "\n".join(rows) + ";"
+        tag, *beside, rest = one.members
+        texts = "".join(f"; {name}: string" for name in beside)
+        rows = [f'  | {{ {tag}: "{id}"{texts}; {rest}: {self.object(fields)} }}' for id, fields in one.kinds]
+        return f"/** {one.note} */\nexport type {self.prefix}{one.name} =\n" + "\n".join(rows) + ";"
 
     def object(self, fields: Fields) -> str:
         """An object, written out; `Record<string, never>` for an empty one."""

@@ -12,6 +12,8 @@ from camarilla.wire import account, game_schema, rest
 from camarilla.wire.commands import Command
 from camarilla.wire.messages import Message
 
+OF_GAMES = {"QuestionInfo": "Question", "EventInfo": "Event", "Choice": "Move", "MoveParts": "Move"}  # of any game
+
 
 def bodies() -> list[type[rest.Body]]:
     """The bodies of requests and answers, by name."""
@@ -24,7 +26,8 @@ def schema() -> dict[str, Any]:
     (command, message, *_), definitions = msgspec.json.schema_components(
         [Command, Message, *bodies()], ref_template="#/$defs/{name}"
     )
-    named = dict(definitions) | game_schema.definitions() | {"Command": command, "Message": message}
+    of_games = {name: game_schema.of_any_game(definitions[name], kind) for name, kind in OF_GAMES.items()}
+    named = dict(definitions) | of_games | game_schema.definitions() | {"Command": command, "Message": message}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": dict(sorted(named.items()))}
 
 

@@ -10,9 +10,9 @@ from msgspec import inspect as types
 
 from camarilla.games import game, games
 from camarilla.wire import PROTOCOL, commands, messages
-from camarilla.wire.declared import forecast, prefix
+from camarilla.wire.declared import MEMBERS, forecast, prefix
 from camarilla.wire.parts import FORECAST, VIEW, Part
-from camarilla.wire.schema import bodies
+from camarilla.wire.schema import OF_GAMES, bodies
 from camarilla.wire.tables import EnginePart
 
 SIMPLE = {
@@ -27,13 +27,17 @@ HEAD = "// Written by `python -m camarilla.wire` from camarilla/wire; do not edi
 def written() -> str:
     """The types of messages and bodies."""
     told = forecasts()
-    named = {id: ", ".join([told[id], name] if id in told else [name]) for id, name in views().items()}
-    imports = [f'import type {{ {names} }} from "../../../client/src/games/{id}/types";' for id, names in named.items()]
+    imports = [
+        f'import type {{ {", ".join(sorted(named))} }} from "../../../client/src/games/{id}/types";'
+        for id, named in types_of_games().items()
+    ]
     structs = [*_of(Part), *bodies(), *_of(commands._Command), *_of(messages._Message)]
     view = f"/** A game as its reader may know it. */\nexport type View = {' | '.join(views().values())};"
     forecast = f"/** What an answer would do. */\nexport type Forecast = {' | '.join(told.values())};"
     protocol = f"/** What a page and its server both speak. */\nexport const PROTOCOL = {PROTOCOL};"
-    blocks = ["\n".join(imports), protocol, view, forecast] + [interface(struct) for struct in structs]
+    blocks = ["\n".join(imports), protocol, view, forecast, declared_types()] + [
+        interface(struct) for struct in structs
+    ]
     blocks += [union("Command", commands._Command), union("Message", messages._Message)]
     return "\n\n".join([HEAD, *blocks]) + "\n"
 
@@ -54,12 +58,28 @@ def forecasts() -> dict[str, str]:
     return {id: told.name for id, told in found.items() if told}
 
 
+def declared_types() -> str:
+    """The types of each game, by its id."""
+    kinds = ("View", *MEMBERS)
+    members = {id: "; ".join(f"{kind.lower()}: {prefix(game(id))}{kind}" for kind in kinds) for id in games()}
+    lines = [f"  {id}: {{ {each} }};" for id, each in members.items()]
+    return "\n".join(["/** What each game declares. */", "export interface Declared {", *lines, "}"])
+
+
+def types_of_games() -> dict[str, list[str]]:
+    """What messages name of the types of each game."""
+    tagged = {id: [prefix(game(id)) + name for name in MEMBERS] for id in games()}
+    return {id: [views()[id], *([told] if (told := forecasts().get(id)) else []), *tagged[id]] for id in games()}
+
+
 def _of(base: type[Any]) -> list[type[Any]]:
     return list(base.__subclasses__())
 
 
 def interface(struct: type[Any]) -> str:
-    """One struct as an interface."""
+    """One struct as an interface; what games declare as a union over them."""
+    if struct.__name__ in OF_GAMES:
+        return of_any_game(struct, OF_GAMES[struct.__name__])
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
@@ -67,6 +87,16 @@ def interface(struct: type[Any]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     lines += [f"  {field.encode_name}{_mark(field)}: {typed(field.type)};" for field in info.fields]
     return "\n".join([*lines, "}"])
+
+
+def of_any_game(struct: type[Any], kind: str) -> str:
+    """A question, a move or an event of some game, and what the struct has besides."""
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    own = [f"{field.name}: {typed(field.type)}" for field in info.fields if field.name not in MEMBERS[kind]]
+    union = " | ".join(prefix(game(id)) + kind for id in games())
+    text = f"{{ {'; '.join(own)} }} & ({union})" if own else union
+    return f"/** {inspect.getdoc(struct)} */\nexport type {struct.__name__} = {text};"
 
 
 def _mark(field: types.Field) -> str:

@@ -1,10 +1,10 @@
 // Written by `python -m camarilla.wire` from camarilla/wire; do not edit.
 
 
-import type { OriflammeView } from "../../../client/src/games/oriflamme/types";
-import type { AblazeView } from "../../../client/src/games/ablaze/types";
-import type { ThroneForecast, ThroneView } from "../../../client/src/games/throne/types";
-import type { IntriguesView } from "../../../client/src/games/intrigues/types";
+import type { OriflammeEvent, OriflammeMove, OriflammeQuestion, OriflammeView } from "../../../client/src/games/oriflamme/types";
+import type { AblazeEvent, AblazeMove, AblazeQuestion, AblazeView } from "../../../client/src/games/ablaze/types";
+import type { ThroneEvent, ThroneForecast, ThroneMove, ThroneQuestion, ThroneView } from "../../../client/src/games/throne/types";
+import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView } from "../../../client/src/games/intrigues/types";
 
 /** What a page and its server both speak. */
 export const PROTOCOL = 3;
@@ -14,6 +14,14 @@ export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
 
 /** What an answer would do. */
 export type Forecast = ThroneForecast;
+
+/** What each game declares. */
+export interface Declared {
+  oriflamme: { view: OriflammeView; question: OriflammeQuestion; move: OriflammeMove; event: OriflammeEvent };
+  ablaze: { view: AblazeView; question: AblazeQuestion; move: AblazeMove; event: AblazeEvent };
+  throne: { view: ThroneView; question: ThroneQuestion; move: ThroneMove; event: ThroneEvent };
+  intrigues: { view: IntriguesView; question: IntriguesQuestion; move: IntriguesMove; event: IntriguesEvent };
+}
 
 /** Thinking time: what each seat has at first, and what each answer adds. */
 export interface TimeControl {
@@ -77,18 +85,10 @@ export interface TableInfo {
 }
 
 /** What is asked: `question-ID` of the game's words, with these details. */
-export interface QuestionInfo {
-  id: string;
-  details: Record<string, string | number>;
-}
+export type QuestionInfo = OriflammeQuestion | AblazeQuestion | ThroneQuestion | IntriguesQuestion;
 
 /** A legal answer: its code (to play it), its notation, its kind and parts (to show it). */
-export interface Choice {
-  code: number;
-  move: string;
-  kind: string;
-  parts: Record<string, string | number>;
-}
+export type Choice = { code: number; move: string } & (OriflammeMove | AblazeMove | ThroneMove | IntriguesMove);
 
 /** What an answer promises, by what its seat may know. */
 export interface HintedMove {
@@ -99,11 +99,7 @@ export interface HintedMove {
 }
 
 /** Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not. */
-export interface EventInfo {
-  event: string;
-  rule: string;
-  parts: Record<string, string | number | null>;
-}
+export type EventInfo = OriflammeEvent | AblazeEvent | ThroneEvent | IntriguesEvent;
 
 /** The thinking time a seat had when the message was made; the one that is asked is running down. */
 export interface Bank {
@@ -446,10 +442,7 @@ export interface Me {
 }
 
 /** What a move is made of, to show it. */
-export interface MoveParts {
-  kind: string;
-  parts: Record<string, string | number>;
-}
+export type MoveParts = OriflammeMove | AblazeMove | ThroneMove | IntriguesMove;
 
 /** Open a table: `seats` says for each seat who sits there first. */
 export interface NewTable {

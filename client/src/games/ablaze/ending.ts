@@ -1,4 +1,4 @@
 import type { Ending } from "../endings";
-import type { AblazeView } from "./types";
+import type { AblazeEvent, AblazeView } from "./types";
 
-export default { scores: (view) => view.influence, mark: "round" } satisfies Ending<AblazeView>;
+export default { scores: (view) => view.influence, mark: "round" } satisfies Ending<AblazeView, AblazeEvent>;

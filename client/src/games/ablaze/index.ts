@@ -3,7 +3,7 @@ import { about, aim, asking, besides, follows, round } from "../row/places";
 import { show } from "../row/show";
 import { harmless, weighs } from "../row/weighing";
 import Board from "./Board.svelte";
-import type { AblazeMove, AblazeView } from "./types";
+import type { AblazeEvent, AblazeMove, AblazeQuestion, AblazeView } from "./types";
 
 export default {
   Board,
@@ -17,4 +17,4 @@ export default {
   show,
   weighs,
   objects: ["twin_front", "twin_back"],
-} satisfies Folder<AblazeView, AblazeMove>;
+} satisfies Folder<AblazeView, AblazeMove, AblazeEvent, AblazeQuestion>;

@@ -1,5 +1,4 @@
 /** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
-import type { EventInfo } from "$wire";
 import type { CharacterName, IntriguesEvent, IntriguesView, PlacedCard, PlaceName } from "./types";
 
 /** A table while its events are shown; `opened`: how many events of the chapter lie open, and after them one's plot. */
@@ -7,7 +6,7 @@ export type Shown = IntriguesView & { opened?: number };
 export const OPEN = 4; // all of these
 
 /** Before the deal: no event of the chapter is open, and nobody has drawn. */
-export function prelude(view: IntriguesView, told: EventInfo[]): Shown | null {
+export function prelude(view: IntriguesView, told: IntriguesEvent[]): Shown | null {
   if (!told.every(({ event }) => ["chapter", "plot", "turn", "drew"].includes(event))) return null;
   const drew = told.filter(({ event }) => event === "drew").length;
   return { ...view, opened: 0, drawn: null, deck: [...Array<null>(drew).fill(null), ...view.deck] };

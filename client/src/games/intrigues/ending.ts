@@ -1,5 +1,5 @@
 import type { Ending } from "../endings";
 import Outcome from "./Outcome.svelte";
-import type { IntriguesView } from "./types";
+import type { IntriguesEvent, IntriguesView } from "./types";
 
-export default { Outcome } satisfies Ending<IntriguesView>;
+export default { Outcome } satisfies Ending<IntriguesView, IntriguesEvent>;

@@ -1,4 +1,3 @@
-import type { EventInfo, QuestionInfo } from "$wire";
 import type { Story } from "../../lib/story";
 import { say, words } from "../../lib/words.svelte";
 import type { Aim, Folder, Glimpse, Round } from "../folder";
@@ -7,7 +6,7 @@ import Board from "./Board.svelte";
 import { before, CHARACTERS, drawn, prelude, riding } from "./changes";
 import { barred, called, spot, weighs } from "./reach";
 import { show } from "./show";
-import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
+import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView } from "./types";
 
 /** The character whose property asks, or that was drawn. */
 function about(view: IntriguesView): string | null {
@@ -15,7 +14,7 @@ function about(view: IntriguesView): string | null {
 }
 
 /** The card that is to be placed. */
-function asking(view: IntriguesView, { id }: QuestionInfo): Aim {
+function asking(view: IntriguesView, { id }: IntriguesQuestion): Aim {
   return id === "deployment" ? { card: view.drawn } : {};
 }
 
@@ -36,10 +35,10 @@ function round(view: IntriguesView): Round {
 }
 
 /** Who rode with the Coachman, and why a turn has more actions. */
-function besides(told: EventInfo[], at: number, story: Story): string {
+function besides(told: IntriguesEvent[], at: number, story: Story): string {
   if (told[0]!.event !== "chapter") return ""; // a game that goes on from another's position tells not all
-  const { event, parts } = told[at] as IntriguesEvent;
-  const earlier = told.slice(0, at) as IntriguesEvent[];
+  const { event, parts } = told[at]!;
+  const earlier = told.slice(0, at);
   if (event === "drove")
     return rode(
       riding(before(earlier)[parts.place]).flatMap(({ who }) => (who === "coachman" ? [] : [who])),
@@ -66,9 +65,8 @@ function rode(riders: (string | null)[], story: Story): string {
 }
 
 /** Whoever was looked at. */
-function glimpse(event: EventInfo): Glimpse | null {
-  const { event: name, parts } = event as IntriguesEvent;
-  return name === "looked" && parts.card
+function glimpse({ event, parts }: IntriguesEvent): Glimpse | null {
+  return event === "looked" && parts.card
     ? { card: parts.card, at: `[data-person="${parts.place}/${parts.index}"]` }
     : null;
 }
@@ -89,4 +87,4 @@ export default {
   show,
   spot,
   weighs,
-} satisfies Folder<IntriguesView, IntriguesMove>;
+} satisfies Folder<IntriguesView, IntriguesMove, IntriguesEvent, IntriguesQuestion>;

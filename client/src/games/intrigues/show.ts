@@ -1,5 +1,4 @@
 /** How the events of Intrigues are played: cards are laid, turned and moved, the Killer strikes, chains close. */
-import type { EventInfo } from "$wire";
 import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
 import type { Scene } from "../../stage/director.svelte";
@@ -129,7 +128,7 @@ async function turn({ parts }: Told<"turn">, scene: Play): Promise<void> {
   if (seat) await motion.flare(seat, scene.tempo);
 }
 
-async function play(event: IntriguesEvent, scene: Play): Promise<void> {
+export async function show(event: IntriguesEvent, scene: Play): Promise<void> {
   switch (event.event) {
     case "chapter":
       return opened(scene);
@@ -179,5 +178,3 @@ async function play(event: IntriguesEvent, scene: Play): Promise<void> {
       return scored(event, scene);
   }
 }
-
-export const show = (event: EventInfo, scene: Play): Promise<void> => play(event as IntriguesEvent, scene);

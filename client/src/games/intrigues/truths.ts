@@ -1,8 +1,7 @@
 /** Which events of the chapter are true in a city, and which of them a move would change. */
-import type { Parts } from "../../lib/picking.svelte";
 import { after } from "./changes";
 import { next, RING } from "./ring";
-import type { CharacterName, Condition, IntriguesEvent, IntriguesView, PlaceName } from "./types";
+import type { CharacterName, Condition, IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
 
 type City = Pick<IntriguesView, "board" | "dead" | "escaped">;
 
@@ -30,18 +29,22 @@ export function isTrue({ board, dead, escaped }: City, { event, who, where }: Co
   }
 }
 
-type Done = "moved" | "closed" | "left" | "arrested" | "opened";
+const DOES = { move: "moved", close: "closed", leave: "left", arrest: "arrested", open: "opened" } as const;
 
 /** What a move does at once, as far as its player knows; null: that depends on more than is known here. */
-function told(view: IntriguesView, kind: string, parts: Parts, seat: number): IntriguesEvent | null {
-  const [place, index] = [(parts["place"] ?? "factory") as PlaceName, Number(parts["i"])];
-  const one = view.board[place]?.[index];
+function told(view: IntriguesView, { kind, parts }: IntriguesMove, seat: number): IntriguesEvent | null {
+  if (kind === "deploy")
+    return {
+      event: "deployed",
+      rule: "",
+      parts: { seat, ...parts, index: view.board[parts.place].length, card: view.drawn },
+    };
+  if (!("i" in parts)) return null;
+  const [place, index] = ["place" in parts ? parts.place : "factory", parts.i];
+  const one = view.board[place][index];
   const at = { seat, place, index, to: next(place), card: one?.who as CharacterName };
-  if (kind === "deploy") return { event: "deployed", rule: "", parts: { ...at, card: view.drawn } };
   const led = one?.up && one.who === "detective" && view.board[place].some(({ held }) => held); // they go along, or free
-  const event = (
-    { move: "moved", close: "closed", leave: "left", arrest: "arrested", open: "opened" } as Record<string, Done>
-  )[kind];
+  const event = kind in DOES ? DOES[kind as keyof typeof DOES] : null;
   return one && event && !led && (one.who || event !== "opened") ? { event, rule: "", parts: at } : null;
 }
 
@@ -49,8 +52,8 @@ const GOING = ["beggar", "coachman"]; // whoever reveals them may send them else
 
 /** The events that a move makes true or false, by number. Who is revealed acts, and then only what is about them stays
  * sure. */
-export function changed(view: IntriguesView, kind: string, parts: Parts, seat: number): number[] {
-  const happens = told(view, kind, parts, seat);
+export function changed(view: IntriguesView, move: IntriguesMove, seat: number): number[] {
+  const happens = told(view, move, seat);
   if (!happens) return [];
   const then = after(view, happens);
   const opened = happens.event === "opened" ? happens.parts.card : null;

@@ -1,4 +1,4 @@
 import type { Ending } from "../endings";
-import type { OriflammeView } from "./types";
+import type { OriflammeEvent, OriflammeView } from "./types";
 
-export default { scores: (view) => view.influence, mark: "round" } satisfies Ending<OriflammeView>;
+export default { scores: (view) => view.influence, mark: "round" } satisfies Ending<OriflammeView, OriflammeEvent>;

@@ -1,6 +1,5 @@
 /** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
-import type { EventInfo } from "$wire";
-import type { RowCard, RowView } from "./places";
+import type { RowCard, RowEvent, RowView, Told } from "./places";
 
 /** What is a word of one game's in its types is any word here. */
 type Wide<T> = T extends string ? string : T extends (infer Item)[] ? Wide<Item>[] : T;
@@ -16,8 +15,6 @@ export type Table = { [Member in keyof Touched]: Wide<Touched[Member]> } & {
   sight?: number; // the first place that a phone shows; where it is not said, what is asked decides
 };
 
-type Parts = EventInfo["parts"];
-const at = (parts: Parts, part: string): number => Number(parts[part]);
 const changed = <T>(list: T[], i: number, change: (one: T) => T): T[] =>
   list.map((one, nth) => (nth === i ? change(one) : one));
 
@@ -42,7 +39,7 @@ function removed<T extends Table>(table: T, place: number): T {
   return { ...table, row, current: gone ? table.current! - 1 : table.current };
 }
 
-function inserted<T extends Table>(table: T, place: number, way: unknown, card: Placed): T {
+function inserted<T extends Table>(table: T, place: number, way: Told<"placed">["way"], card: Placed): T {
   if (way === "on") return { ...table, row: changed(table.row, place, (stack) => [...stack, card]) };
   return { ...table, row: way === "front" ? [[card], ...table.row] : [...table.row, [card]] };
 }
@@ -67,59 +64,60 @@ function moved<T extends Table>(table: T, place: number, now: number): T {
 }
 
 /** A card comes back from the discard, or from those that were set aside (ABL-19). */
-function replaced<T extends Table>(table: T, parts: Parts): T {
-  const [seat, card] = [at(parts, "seat"), name(parts)!];
+function replaced<T extends Table>(table: T, { seat, card, place, zone }: Told<"replaced">): T {
   const discard = changed(table.discard, seat, (pile) =>
-    parts.zone === "discard" ? pile.filter((one) => one !== card) : pile,
+    zone === "discard" ? pile.filter((one) => one !== card) : pile,
   );
-  return opened({ ...table, discard }, at(parts, "place"), { family: seat, card, up: true, tokens: 0 });
+  return opened({ ...table, discard }, place, { family: seat, card, up: true, tokens: 0 });
 }
-
-const name = (parts: Parts): string | null =>
-  parts.card === null || parts.card === undefined ? null : String(parts.card);
-
-const CHANGES: Record<string, <T extends Table>(table: T, parts: Parts) => T> = {
-  round: (table, parts) => ({ ...table, round: at(parts, "round"), first: at(parts, "first"), current: undefined }),
-  placed: (table, parts) =>
-    inserted(played(table, at(parts, "seat"), name(parts)), at(parts, "place"), parts.way, {
-      family: at(parts, "seat"),
-      card: name(parts),
-      up: false,
-      tokens: 0,
-    }),
-  twin: (table, parts) =>
-    inserted(table, at(parts, "place"), parts.way, { family: at(parts, "seat"), card: "twin", up: true, tokens: 0 }),
-  kept: (table, parts) => topped(table, at(parts, "place"), { tokens: at(parts, "tokens") }),
-  revealed: (table, parts) => shown(table, { parts }),
-  took: (table, parts) =>
-    paid(topped(table, at(parts, "place"), { tokens: 0 }), at(parts, "seat"), at(parts, "amount")),
-  lost: (table, parts) => topped(table, at(parts, "place"), { tokens: 0 }),
-  gained: (table, parts) => paid(table, at(parts, "seat"), at(parts, "amount")),
-  taken: (table, parts) => paid(table, at(parts, "seat"), 1),
-  stole: (table, parts) =>
-    paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
-  trapped: (table, parts) =>
-    paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
-  eliminated: thrown,
-  discarded: thrown,
-  replaced: (table, parts) => replaced(table, parts),
-  moved: (table, parts) => moved(table, at(parts, "place"), at(parts, "now")),
-  bribed: (table, parts) => topped(table, at(parts, "place"), { briber: at(parts, "seat") }),
-};
 
 /** The top card of a place goes to the discard of its colour, whoever has bribed it (ABL-3). */
-function thrown<T extends Table>(table: T, parts: Parts): T {
-  const place = at(parts, "place");
-  const colour = table.row[place]?.at(-1)?.family ?? at(parts, "family");
-  return { ...removed(table, place), discard: changed(table.discard, colour, (pile) => [...pile, name(parts)!]) };
+function thrown<T extends Table>(table: T, { place, card, family }: Told<"eliminated" | "discarded">): T {
+  const colour = table.row[place]?.at(-1)?.family ?? family;
+  return { ...removed(table, place), discard: changed(table.discard, colour, (pile) => [...pile, card]) };
 }
 
-/** The table with the card face up that is named, where it lies. */
-export function shown<T extends Table>(table: T, { parts }: Pick<EventInfo, "parts">): T {
-  return topped(table, at(parts, "place"), { card: name(parts), up: true });
+/** The table with a card face up, where it lies. */
+export function shown<T extends Table>(table: T, place: number, card: string): T {
+  return topped(table, place, { card, up: true });
 }
 
 /** The table after an event. */
-export function after<T extends Table>(table: T, { event, parts }: Pick<EventInfo, "event" | "parts">): T {
-  return CHANGES[event]?.(table, parts) ?? table;
+export function after<T extends Table>(table: T, { event, parts }: RowEvent): T {
+  switch (event) {
+    case "round":
+      return { ...table, round: parts.round, first: parts.first, current: undefined };
+    case "placed": {
+      const { seat, place, way, card } = parts;
+      return inserted(played(table, seat, card), place, way, { family: seat, card, up: false, tokens: 0 });
+    }
+    case "twin":
+      return inserted(table, parts.place, parts.way, { family: parts.seat, card: event, up: true, tokens: 0 });
+    case "kept":
+      return topped(table, parts.place, { tokens: parts.tokens });
+    case "revealed":
+      return shown(table, parts.place, parts.card);
+    case "took":
+      return paid(topped(table, parts.place, { tokens: 0 }), parts.seat, parts.amount);
+    case "lost":
+      return topped(table, parts.place, { tokens: 0 });
+    case "gained":
+      return paid(table, parts.seat, parts.amount);
+    case "taken":
+      return paid(table, parts.seat, 1);
+    case "stole":
+    case "trapped":
+      return paid(paid(table, parts.robbed, -parts.amount), parts.seat, parts.amount);
+    case "eliminated":
+    case "discarded":
+      return thrown(table, parts);
+    case "replaced":
+      return replaced(table, parts);
+    case "moved":
+      return moved(table, parts.place, parts.now);
+    case "bribed":
+      return topped(table, parts.place, { briber: parts.seat });
+    default:
+      return table;
+  }
 }

@@ -1,5 +1,5 @@
 /** The row as a list of places, front to back; each a stack, bottom to top. */
-import type { Choice, EventInfo, QuestionInfo, View } from "$wire";
+import type { Choice, Declared, View } from "$wire";
 import { agrees, type Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { say, words } from "../../lib/words.svelte";
@@ -7,6 +7,12 @@ import type { Aim, Round } from "../folder";
 import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
+type RowGame = Declared[RowView["game"]];
+export type RowEvent = RowGame["event"];
+export type RowMove = RowGame["move"];
+export type RowQuestion = RowGame["question"];
+/** What is told of some events. */
+export type Told<E extends RowEvent["event"]> = Extract<RowEvent, { event: E }>["parts"];
 export type RowCard = RowView["row"][number][number];
 export const SPAN = 3; // places that a phone shows at a size for thumbs
 
@@ -45,10 +51,10 @@ export function family(view: RowView): number | null {
 }
 
 /** The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which? */
-export function aim(view: RowView, { parts }: Pick<Choice, "parts">): Aim {
+export function aim(view: RowView, { kind, parts }: RowMove): Aim {
   return {
-    ...(typeof parts.place === "number" ? aimed(view, parts.place) : {}),
-    ...(typeof parts.gap === "number" ? between(view, parts.gap) : {}),
+    ...("place" in parts ? aimed(view, parts.place) : {}),
+    ...(kind === "move" ? between(view, parts.gap) : {}),
   };
 }
 
@@ -69,8 +75,8 @@ function between(view: RowView, gap: number): Aim {
 }
 
 /** The card that asks; `copies`: is the ability another's, which a Shapeshifter copies? */
-export function asking(view: RowView, { id, details }: Pick<QuestionInfo, "id" | "details">): Aim {
-  const card = typeof details.place === "number" ? top(view.row[details.place]!).card : null;
+export function asking(view: RowView, { id, details }: RowQuestion): Aim {
+  const card = "place" in details ? top(view.row[details.place]!).card : null;
   return card === null ? {} : { card, copies: view.pending && card !== id ? "yes" : "no" };
 }
 
@@ -89,9 +95,9 @@ export function round(view: RowView): Round {
 export const isLast = (view: RowView): boolean => view.round >= games.option(view, "rounds");
 
 /** That the round that begins is the last. */
-export function besides(told: EventInfo[], at: number, story: Story): string {
+export function besides(told: RowEvent[], at: number, story: Story): string {
   const { event, parts } = told[at]!;
-  return event === "round" && parts["round"] === story.options["rounds"] ? words.say(story.game, "board-last") : "";
+  return event === "round" && parts.round === story.options["rounds"] ? words.say(story.game, "board-last") : "";
 }
 
 /** What a card gathers in the last round does not count. */

@@ -1,16 +1,15 @@
 /** Why an answer is good or bad now, as figures of its reason. */
-import type { Choice, EventInfo } from "$wire";
 import type { Story } from "../../lib/story";
 import { words } from "../../lib/words.svelte";
 import type { Weighed } from "../folder";
 import { games } from "../games.svelte";
-import { isLast, owner, top, type RowCard, type RowView } from "./places";
+import { isLast, owner, top, type RowCard, type RowEvent, type RowMove, type RowView } from "./places";
 
 export const TRAPS = ["ambush", "trap"]; // the cards that strike back
 
 /** A copied card loses nothing, and a trap that springs is what its owner laid it for. */
-export function harmless({ event, parts }: EventInfo): boolean {
-  return event === "copied" || (event === "eliminated" && TRAPS.includes(String(parts["card"])));
+export function harmless({ event, parts }: RowEvent): boolean {
+  return event === "copied" || (event === "eliminated" && TRAPS.includes(parts.card));
 }
 const SPENT = ["assassination", "substitution"]; // cards that are discarded after an attack in any case
 
@@ -33,22 +32,27 @@ const HOLDS: Record<string, Holds> = {
 
 /** Which reasons for placing a card hold: its own not everywhere and not in the last round, and a card that strikes back
  * is not made safe by another on top of it. */
-function placing(view: RowView, kind: string, { card, place }: Choice["parts"], me: number | null): Weighed {
-  const at = kind === "place_front" ? -1 : kind === "place_back" ? view.row.length : Number(place);
+function placing(
+  view: RowView,
+  { kind, parts }: Extract<RowMove, { parts: { card: string } }>,
+  me: number | null,
+): Weighed {
+  const at = kind === "place_front" ? -1 : kind === "place_back" ? view.row.length : parts.place;
   const beside = [at - 1, at + 1].flatMap((near) => (view.row[near] ? [view.row[near]] : []));
-  const holds = !isLast(view) && (HOLDS[String(card)]?.(beside, view, me) ?? true);
+  const holds = !isLast(view) && (HOLDS[parts.card]?.(beside, view, me) ?? true);
   const below = kind === "place_on" && top(view.row[at]!).card === trapOf(view);
   return { ...(holds ? {} : { card: "" }), ...(below ? { kind: "" } : {}) };
 }
 
 /** In the last round nothing is gathered any more, and nothing will come every round. */
-export function weighs(view: RowView, kind: string, parts: Choice["parts"], story: Story): Weighed {
+export function weighs(view: RowView, move: RowMove, story: Story): Weighed {
   const me = story.me ?? view.seat;
-  if (kind === "target") return target(view, top(view.row[Number(parts["place"])]!), me);
-  if (kind === "steal") return robbery(view, Number(parts["seat"]), me, story);
-  if (kind.startsWith("place_")) return placing(view, kind, parts, me);
+  if (move.kind === "target") return target(view, top(view.row[move.parts.place]!), me);
+  if (move.kind === "steal") return robbery(view, move.parts.seat, me, story);
+  if (move.kind === "place_front" || move.kind === "place_back" || move.kind === "place_on")
+    return placing(view, move, me);
   if (!isLast(view)) return {};
-  return { as: kind === "keep" || kind === "reveal" ? `last-${kind}` : kind.replaceAll("_", "-") };
+  return { as: move.kind === "keep" || move.kind === "reveal" ? `last-${move.kind}` : move.kind.replaceAll("_", "-") };
 }
 
 /** What eliminating a card does; `trap`: it may be one, and whether the card that attacks would be lost to it. */

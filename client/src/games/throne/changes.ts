@@ -1,5 +1,4 @@
 /** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
-import type { EventInfo } from "$wire";
 import { games } from "../games.svelte";
 import type { CardName, CharacterName, ThroneEvent, ThroneView } from "./types";
 
@@ -7,7 +6,7 @@ import type { CardName, CharacterName, ThroneEvent, ThroneView } from "./types";
  * card of the row lies face down. */
 export type Shown = ThroneView & { unsettled?: boolean; unseen?: boolean };
 /** Before the deal: the first card still lies in the deck. */
-export function prelude(view: ThroneView, told: EventInfo[]): ThroneView | null {
+export function prelude(view: ThroneView, told: ThroneEvent[]): ThroneView | null {
   if (!told.every(({ event }) => ["dealt", "turn", "revealed"].includes(event)) || view.row.length > 1) return null;
   return { ...view, deck: [null, ...view.deck], row: [], value: null };
 }

@@ -1,9 +1,9 @@
 import type { Ending } from "../endings";
 import Outcome from "./Outcome.svelte";
-import type { ThroneView } from "./types";
+import type { ThroneEvent, ThroneView } from "./types";
 
 export default {
   Outcome,
   scores: (view) => view.points,
   mark: "turn",
-} satisfies Ending<ThroneView>;
+} satisfies Ending<ThroneView, ThroneEvent>;

@@ -1,4 +1,4 @@
-import type { Choice, EventInfo, Forecast, QuestionInfo, Seen } from "$wire";
+import type { Choice, Forecast, Seen } from "$wire";
 import type { Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { capital, words } from "../../lib/words.svelte";
@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { prelude } from "./changes";
 import { bars, user } from "./court";
 import { show } from "./show";
-import type { ThroneEvent, ThroneMove, ThroneView } from "./types";
+import type { ThroneEvent, ThroneMove, ThroneQuestion, ThroneView } from "./types";
 
 /** The last card of the row; while a column is to be dropped, none. */
 function about(view: ThroneView): string | null {
@@ -27,18 +27,17 @@ function barred(view: ThroneView, { seat, card }: Parts, kinds: string[], story:
 }
 
 /** The rule that decides now: two equal cards, one too high, a deck that has run out. */
-function rule({ deck }: ThroneView, { id, details }: QuestionInfo): string | undefined {
-  const { last, destroys } = details as { last?: string; destroys?: string };
+function rule({ deck }: ThroneView, { id, details }: ThroneQuestion): string | undefined {
   if (id !== "turn") return undefined;
+  const { last, destroys } = details;
   if (last === "above") return "THR-5";
   if (last === "equal" && destroys !== "done") return destroys === "queens" ? "THR-10" : "THR-8";
   return deck.length === 0 ? "THR-19" : undefined;
 }
 
 /** One's own bust, and what changes the game for everybody. */
-function stays(event: EventInfo, me: number | null): boolean {
-  const { event: name, parts } = event as ThroneEvent;
-  return name === "reshuffled" || name === "ended" || (name === "bust" && parts.seat === me);
+function stays({ event, parts }: ThroneEvent, me: number | null): boolean {
+  return event === "reshuffled" || event === "ended" || (event === "bust" && parts.seat === me);
 }
 
 /** Why nothing can be exchanged or destroyed at all: one's own Kings or Queens want a longer row (THR-10, THR-12). */
@@ -55,8 +54,7 @@ function hampered({ row, turn, tableau, value, destroyed_here }: ThroneView, kin
 /** Why a move is good or bad, by what it would do at once. */
 function weighs(
   view: ThroneView,
-  kind: string,
-  { seat }: Choice["parts"],
+  { kind, parts }: ThroneMove,
   story: Story,
   told?: Forecast | null,
   of: (kind: string) => Forecast | null | undefined = () => null,
@@ -66,9 +64,9 @@ function weighs(
   if (objects.includes(kind)) return { as: "changes", facts: told?.saves ? "saves" : "none" };
   const me = view.seat!;
   const more = (one: number) => (told?.points?.[one] ?? view.points[one]!) - view.points[one]!;
-  if (seat === undefined) return { gain: more(me), loss: -more(me), high: of("draw")?.high ?? 0 };
-  if (seat === me) return { as: "" };
-  const robbed = Number(seat);
+  if (kind !== "swap" && kind !== "destroy") return { gain: more(me), loss: -more(me), high: of("draw")?.high ?? 0 };
+  const robbed = parts.seat;
+  if (robbed === me) return { as: "" };
   const { leading } = { ...view, ...told };
   const changed = (one: string[], other: string[]) =>
     story.cards(one.filter((card) => !other.includes(card))) || "none";
@@ -90,9 +88,8 @@ function warns({ legal, forecasts = [] }: Seen, { kind }: Choice, story: Story):
 }
 
 /** The card on top of the deck that was looked at. */
-function glimpse(event: EventInfo): Glimpse | null {
-  const { event: name, parts } = event as ThroneEvent;
-  return name === "looked" && parts.card ? { card: parts.card, at: "[data-deck]" } : null;
+function glimpse({ event, parts }: ThroneEvent): Glimpse | null {
+  return event === "looked" && parts.card ? { card: parts.card, at: "[data-deck]" } : null;
 }
 
 const objects = ["peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => [kind, `judge_${kind}`]);
@@ -113,4 +110,4 @@ export default {
   warns,
   weighs,
   open: true,
-} satisfies Folder<ThroneView, ThroneMove>;
+} satisfies Folder<ThroneView, ThroneMove, ThroneEvent, ThroneQuestion>;

@@ -1,5 +1,4 @@
 /** How the events of Behind the Throne are played: cards climb the stairs, a row breaks or goes to a court. */
-import type { EventInfo } from "$wire";
 import * as motion from "../../kit/motion";
 import { sound } from "../../kit/sound.svelte";
 import type { Scene } from "../../stage/director.svelte";
@@ -110,7 +109,7 @@ async function looked(event: Told<"looked">, scene: Play): Promise<void> {
   if (deck) await motion.flip(deck, () => change(event, scene), scene.tempo);
 }
 
-async function play(event: ThroneEvent, scene: Play): Promise<void> {
+export async function show(event: ThroneEvent, scene: Play): Promise<void> {
   switch (event.event) {
     case "revealed":
       return revealed(event, scene);
@@ -138,5 +137,3 @@ async function play(event: ThroneEvent, scene: Play): Promise<void> {
       return change(event, scene);
   }
 }
-
-export const show = (event: EventInfo, scene: Play): Promise<void> => play(event as ThroneEvent, scene);
