@@ -14,8 +14,9 @@ from locales.reading import complaints, file
 
 import camarilla
 from camarilla import rulebooks
-from camarilla.locales import LANGUAGES, PAGE, SHARED
+from camarilla.locales import LANGUAGES, PAGE, SHARED, file_text
 from camarilla.locales.folder import FOLDER
+from camarilla.server.http.catalogue import TERMINAL, words
 
 SOURCE = Path(camarilla.__file__).parent
 CLIENT = Path(__file__).parents[2] / "client" / "src"
@@ -33,6 +34,27 @@ def test_what_the_page_says_by_name_exists() -> None:
     known = file(FOLDER / LANGUAGES[0] / "page.ftl").patterns
     for path in (*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")):
         assert [name for name in said.findall(path.read_text("utf-8")) if f"page-{name}" not in known] == [], path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_the_terminal_says_is_not_sent_to_the_page(game: str) -> None:
+    """It stands under one heading, the same messages in every language, and the page says none of them."""
+    names = [at_the_terminal(file_text(language, f"{game}.ftl") or "") for language in LANGUAGES]
+    assert all(found == names[0] for found in names)
+    page = "".join(path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".svelte", ".ts"))
+    assert [name for name in names[0] if f'"{name}"' in page] == []
+    for language in LANGUAGES:
+        sent = words(language, f"{game}.ftl") + words(language, f"{game}.ftl", taught=True)
+        assert [name for name in names[0] if f"\n{name} =" in sent] == []
+    board = SOURCE / "cli" / "boards" / f"{game}.py"
+    said = set(re.findall(r'story\.say\(\s*"([a-z-]+)"', board.read_text("utf-8"))) if board.is_file() else set()
+    assert said <= set(names[0]) | {name for name in said if f'"{name}"' in page}
+
+
+def at_the_terminal(text: str) -> list[str]:
+    """The messages under the heading."""
+    found = TERMINAL.search(text)
+    return re.findall(r"(?m)^([a-z][a-z0-9-]*) =", found.group()) if found else []
 
 
 def swap(old: str, new: str) -> Callable[[str], str]:

@@ -253,6 +253,7 @@ why-bring-escaped = That character is back in the city.
 why-arrest = A prisoner goes only where the Detective goes.
 why-drive = Those who are with the Coachman go along.
 
+## At the terminal
 help-chapters =
     Chapters are the stories of Intrigues, three events each, in a JSON file. If
     you own the printed game, write its deck into a file, check it here, and play
@@ -271,7 +272,6 @@ chapters-sound = { $count ->
    *[other] { $file }: { $count } chapters, ready to play
 }
 
-# The board at the terminal.
 city-head = Turn { $round } of { $turns }; { $deck ->
     [0] the deck is empty
     [one] 1 card is left in the deck
@@ -303,7 +303,7 @@ city-dead = ; dead: { $cards }
 city-escaped = Left the city: { $cards }.
 city-drawn = You have drawn the { $card } and must place it.
 
-# The board in the browser.
+## In the browser
 board-intro = Three events, and the ending you want. A lit lamp: true right now. Crests on a card: who has seen it.
 board-now-yes = true now
 board-now-no = not true now

@@ -198,7 +198,7 @@ why-changes = { $facts ->
   }
     .risk = A character used now cannot help again this turn.
 
-# The board at the terminal.
+## At the terminal
 court-piles = Deck { $deck }, discard pile { $discard }.
 court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
     [mine] your turn
@@ -221,7 +221,7 @@ court-row = The row: { $cards }. { $value ->
   }
 court-used = Spent this turn: { $cards }.
 
-# The board in the browser.
+## In the browser
 board-above = { $value } is above { $before }
 board-limit = { $value } or lower{ $changed ->
     [yes] , as printed

@@ -384,6 +384,7 @@ why-bring-escaped = Ta postać wraca do miasta.
 why-arrest = Aresztowany idzie tylko tam, gdzie Detektyw.
 why-drive = Ci, którzy są z Woźnicą, jadą razem z nim.
 
+## At the terminal
 help-chapters =
     Rozdziały to opowieści do Intryg, każda z trzema wydarzeniami, w pliku JSON.
     Jeśli masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
@@ -403,7 +404,6 @@ chapters-sound = { $count ->
    *[many] { $file }: { $count } rozdziałów, można grać
 }
 
-# Plansza w terminalu.
 city-head = Tura { $round } z { $turns }; { $deck ->
     [0] talia jest pusta
     [one] w talii jest { $deck } karta
@@ -436,7 +436,7 @@ city-dead = ; zabici: { $cards }
 city-escaped = Poza miastem: { $cards }.
 city-drawn = Dobrana karta, którą trzeba położyć: { $card }.
 
-# Plansza w przeglądarce.
+## In the browser
 board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest. Herby na karcie: kto ją widział.
 board-now-yes = teraz tak jest
 board-now-no = teraz tak nie jest

@@ -294,7 +294,7 @@ why-changes = { $facts ->
   }
     .risk = Postać użyta teraz nie pomoże już w tej turze.
 
-# Plansza w terminalu.
+## At the terminal
 court-piles = Kart w talii: { $deck }, na stosie kart odrzuconych: { $discard }.
 court-bar = talia { $deck } · odrzucone { $discard } · { $whose ->
     [mine] twoja tura
@@ -318,7 +318,7 @@ court-row = Rząd: { $cards }. { $value ->
 }
 court-used = Użyte w tej turze: { $cards }.
 
-# Plansza w przeglądarce.
+## In the browser
 board-above = { $value } jest wyższe niż { $before }
 board-limit = { $value } lub mniej{ $changed ->
     [yes] , jak na karcie

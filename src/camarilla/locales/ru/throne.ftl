@@ -295,7 +295,7 @@ why-changes = { $facts ->
   }
     .risk = Персонаж, применённый сейчас, в этот ход больше не поможет.
 
-# Поле в терминале.
+## At the terminal
 court-piles = В колоде { $deck }, в сбросе { $discard }.
 court-bar = колода { $deck } · сброс { $discard } · { $whose ->
     [mine] ваш ход
@@ -319,7 +319,7 @@ court-row = Ряд: { $cards }. { $value ->
 }
 court-used = Использовано в этот ход: { $cards }.
 
-# Поле в браузере.
+## In the browser
 board-above = { $value } выше, чем { $before }
 board-limit = { $value } или ниже{ $changed ->
     [yes] , как на карте

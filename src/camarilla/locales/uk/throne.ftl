@@ -298,7 +298,7 @@ why-changes = { $facts ->
   }
     .risk = Персонаж, якого ви застосували зараз, цього ходу більше не допоможе.
 
-# Поле в терміналі.
+## At the terminal
 court-piles = У колоді { $deck }, у колоді скидання { $discard }.
 court-bar = колода { $deck } · скидання { $discard } · { $whose ->
     [mine] ваш хід
@@ -322,7 +322,7 @@ court-row = Ряд: { $cards }. { $value ->
 }
 court-used = Використано цього ходу: { $cards }.
 
-# Поле у браузері.
+## In the browser
 board-above = { $value } вище за { $before }
 board-limit = { $value } або нижче{ $changed ->
     [yes] , як на карті

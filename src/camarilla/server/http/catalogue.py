@@ -31,9 +31,8 @@ OwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
 TAUGHT = ("lesson-", "coach-", "why-")  # words of a game that only a lesson, a coach or a hint says
-ELSEWHERE = re.compile(
-    "city-|court-|place-short |chapters-|help-|topic-|menu|greeting-|lesson-not |coach-skipped "
-)  # and only terminal and lab
+ELSEWHERE = re.compile("help-|topic-|menu|greeting-|lesson-not |coach-skipped ")  # and only terminal and lab
+TERMINAL = re.compile(r"^## At the terminal\n.*?(?=^##|\Z)", re.MULTILINE | re.DOTALL)  # words of a game
 
 
 def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
@@ -155,7 +154,7 @@ def words(language: str, file: str, taught: bool = False) -> str:
     text = file_text(language, file) if file.endswith(".ftl") and len(file) <= 64 else None
     if text is None:
         raise Refusal("no-words")
-    entries = [entry for entry in re.split(r"(?m)^(?=\S)", text) if not entry.startswith("#")]
+    entries = [entry for entry in re.split(r"(?m)^(?=\S)", TERMINAL.sub("", text)) if not entry.startswith("#")]
     entries = [entry for entry in entries if not ELSEWHERE.match(entry)]
     if file.removesuffix(".ftl") in profiles():
         entries = [entry for entry in entries if entry.startswith(TAUGHT) == taught]
