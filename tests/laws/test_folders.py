@@ -42,8 +42,9 @@ SOURCES = (
     "src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte",
     "client/src/**/*.css", "client/*.ts", "client/*.html", "client/fonts/*.ts", "client/icons/*.py",
     "client/public/*.js", "client/public/*.svg", "client/public/*.webmanifest", "Makefile", "tools/*.py", "tools/*.c",
-    "bench/*.py", "bench/*js", "deploy/*", "networks/**/*.py", ".ci/*",
+    "bench/*.py", "bench/*js", "deploy/*", "networks/**/*.py", ".ci/*", "pyproject.toml", "networks/pyproject.toml",
 )  # fmt: skip
+# `examples/` are documentation, as is `docs/`: they show games
 GENERATED = ("src/camarilla/wire/wire.ts",)
 
 
@@ -91,7 +92,7 @@ def strays(ids: Sequence[str], root: Path = ROOT) -> list[str]:
     own = re.compile(
         rf"(src/camarilla/games|client/src/games)/({'|'.join(ids)})/|src/camarilla/cli/boards/({'|'.join(ids)})\.py"
     )
-    named = re.compile(rf"\b({'|'.join(ids)})\b", re.IGNORECASE)  # in comments by their titles
+    named = re.compile("|".join(ids), re.IGNORECASE)  # in comments by their titles, in identifiers by their prefix
     found = []
     for file in sorted({file for glob in SOURCES for file in root.glob(glob)}):
         path = file.relative_to(root).as_posix()
@@ -107,9 +108,15 @@ def test_no_game_is_named_outside_its_folders() -> None:
 
 def test_a_game_that_is_named_elsewhere_is_found(tmp_path: Path) -> None:
     own = ("src/camarilla/games/whist/game.py", "src/camarilla/cli/boards/whist.py")
-    others = ("bench/load.py", "client/vite.config.ts", "deploy/compose.yaml", "src/camarilla/lab/arena.py")
+    others = (
+        "bench/load.py",
+        "client/vite.config.ts",
+        "deploy/compose.yaml",
+        "pyproject.toml",
+        "src/camarilla/lab/arena.py",
+    )
     for path in (*own, *others):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text('if id == "whist": pass\n# as in Whist\n')
-    lines = ('1: if id == "whist": pass', "2: # as in Whist")
+        (tmp_path / path).write_text('if id == "whist": pass\n# a WhistView, or club_whist\n')
+    lines = ('1: if id == "whist": pass', "2: # a WhistView, or club_whist")
     assert strays(["whist"], tmp_path) == [f"{path}:{line}" for path in others for line in lines]

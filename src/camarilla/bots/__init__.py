@@ -40,7 +40,7 @@ def __getattr__(name: str) -> Any:
 class Player(Protocol):
     """Anything with `choose(observation)` or `choose(observation, budget)` that returns a move or a `Decision`.
 
-    The observation may be that of one game (`ThroneObservation`), which a type checker then knows.
+    The observation may be that of one game (of its `types`), which a type checker then knows.
     """
 
     @property

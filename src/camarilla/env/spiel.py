@@ -1,7 +1,7 @@
-"""The games in OpenSpiel: importing this registers `camarilla_throne` and the others, with every chance event explicit.
+"""The games in OpenSpiel: importing this registers each as `camarilla_ID`, with every chance event explicit.
 
-`pyspiel.load_game("camarilla_throne(players=2,options=row:4;height:3)")` has options of the deal,
-`pyspiel.load_game("camarilla_oriflamme(variant=oriflamme_5)")` is a small variant, which chance deals in one step.
+`pyspiel.load_game("camarilla_ID(players=2,options=NAME:4;OTHER:3)")` has options of the deal,
+`pyspiel.load_game("camarilla_ID(variant=VARIANT)")` is a small variant, which chance deals in one step.
 """
 
 from __future__ import annotations
