@@ -98,13 +98,13 @@ clean: ## remove everything that was made here
 	rm -rf .venv .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/run.stamp: requirements/run.txt requirements/build.txt pyproject.toml
+.venv/run.stamp: requirements/run.txt requirements/build.txt pyproject.toml networks/pyproject.toml
 	@test -n "$(PYTHON)" || { echo "camarilla needs Python 3.11 or newer; name one: make PYTHON=/path/to/python3.11 $(MAKECMDGOALS)" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is older than Python 3.11" >&2; exit 1; }
 	@echo "setting up .venv (once)"
 	@"$(PYTHON)" -m venv .venv
 	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
-	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@$(PIP) install --no-build-isolation --no-deps --editable . --editable ./networks
 	@touch $@
 
 .venv/dev.stamp: .venv/run.stamp requirements/dev.txt requirements/postgres.txt

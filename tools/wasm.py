@@ -121,7 +121,9 @@ def tables(game: Game, unit: Translation) -> EngineTables:
         move_words={part: list(words) for part, words in moves.words.items()},
         events=[EventWords(form.name, form.parts) for form in game.events.forms],
         event_words={part: list(words) for part, words in game.words.items()},
-        levels=[LevelTable(*level) for level in game.profile.levels],
+        levels=[
+            LevelTable(level.id, level.temperature, level.simulations, level.style) for level in game.profile.levels
+        ],
         styles={"plain": {}} | {name: dict(style) for name, style in game.profile.styles.items()},
         options=options(game),
         usual=game.usual.hex(),

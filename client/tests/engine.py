@@ -34,6 +34,7 @@ from laws.invariants import invariants
 from twins import twins
 
 BUILT = Path(__file__).parents[2] / "build/wasm"
+os.environ["CAMARILLA_NETWORKS"] = os.devnull  # no network leads in the page
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 GAMES = min(20, 2 * SOAK)  # for each number of seats
 SIMULATIONS = 1000

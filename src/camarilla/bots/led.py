@@ -7,7 +7,7 @@ from typing import Final
 from camarilla.bots.heuristics import heuristics
 from camarilla.bots.inputs import attach_inputs
 from camarilla.bots.ismcts import GUIDED, IsmctsPlayer, SearchTree, Settings, search_settings
-from camarilla.bots.network import code_outputs, network_arguments, shipped_weights
+from camarilla.bots.network import code_outputs, installed_network, network_arguments, shipped_weights
 from camarilla.bots.observation import Observation
 from camarilla.bots.weights import Weights
 from camarilla.dialect import numbers
@@ -26,6 +26,14 @@ def led_unit(game: Game, engine: Engine | None = None) -> Unit:
     unit = (engine or game.engine).unit("camarilla.bots.compiled.led", entries)
     unit.made_by = led_unit, game, engine
     return unit
+
+
+def led_player(game: Game, seed: int = 0) -> LedPlayer | None:
+    """Who searches led by the network that is installed; None if none is, or if it would run in plain Python."""
+    weights = installed_network(game).weights
+    if weights is None or not led_unit(game).compiled:
+        return None
+    return LedPlayer(game, seed=seed, early_stop=True, weights=weights)
 
 
 class LedPlayer(IsmctsPlayer):

@@ -7,7 +7,7 @@ more than its seat may know, and never by luck that is bent. How strong each one
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from camarilla.bots.budget import Budget
 from camarilla.bots.compiled.levels import draw, in_style
@@ -19,6 +19,9 @@ from camarilla.bots.observation import Observation
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import TypedMove
 from camarilla.kernel.profile import Level, Style
+
+if TYPE_CHECKING:
+    from camarilla.bots.led import LedPlayer
 
 SECOND: Final = Budget(milliseconds=900)  # for a search in plain Python, where the usual one would take minutes
 GLANCE: Final = 200  # simulations that stand for the heuristics of a game that brings none
@@ -38,6 +41,13 @@ class LevelPlayer:
         return IsmctsPlayer(self.game, simulations or GLANCE, self.seed, early_stop=simulations > 0)
 
     @cached_property
+    def led(self) -> LedPlayer | None:
+        """For levels that search, where a network of the game is installed; None where it would run plain."""
+        from camarilla.bots.led import led_player  # late: most levels do without
+
+        return led_player(self.game, self.seed)
+
+    @cached_property
     def heuristic(self) -> GreedyPlayer:
         """For the other levels."""
         return GreedyPlayer(self.game, self.seed)
@@ -45,10 +55,16 @@ class LevelPlayer:
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """By search, or by weight; a style decides between moves that are nearly as good."""
         if self.level.simulations:
-            usual = None if self.search.unit.compiled else SECOND
-            return self.in_style(self.search.choose(observation, budget or usual), observation)
+            return self.in_style(self.found(observation, budget), observation)
         weights = [weight * self.factor(observation, i) for i, weight in enumerate(self.weights(observation))]
         return Decision(self.draw(weights, observation))
+
+    def found(self, observation: Observation, budget: Budget | None) -> Decision:
+        """What the search finds: led by a network where the level has it so, else by heuristics."""
+        simulations = self.level.led.get(observation.record.seats)
+        if simulations and self.led is not None:
+            return self.led.choose(observation, budget or Budget(simulations=simulations))
+        return self.search.choose(observation, budget or (None if self.search.unit.compiled else SECOND))
 
     def weights(self, observation: Observation) -> list[int]:
         """How good each legal move seems: by prior, or by the visits of a short search."""

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
@@ -55,6 +55,22 @@ def find_weights(game: Game) -> Weights:
 def shipped_weights(game: Game) -> Weights:
     """The weights of a game, read once."""
     return find_weights(game)
+
+
+class InstalledNetwork(NamedTuple):
+    """The network of a game that is here: its weights, or why what lies here cannot be used; neither if none is."""
+
+    weights: Weights | None
+    fault: Refusal | None = None
+
+
+@cache
+def installed_network(game: Game) -> InstalledNetwork:
+    """What there is of a game's network, looked for once."""
+    try:
+        return InstalledNetwork(shipped_weights(game))
+    except Refusal as refusal:
+        return InstalledNetwork(None, refusal if refusal.id.startswith("network-") else None)
 
 
 class NetworkPlayer:

@@ -56,9 +56,25 @@ def level_names(game: str) -> list[str]:
     return levels(game) + [f"{level}:{style}" for style in styles(game) for level in levels(game)]
 
 
+def every_table() -> list[tuple[str, int]]:
+    """Every game with each number of seats that it takes."""
+    return [(id, seats) for id, profile in profiles().items() for seats in profile.seats]
+
+
 def is_level(name: str) -> bool:
     """Does it name a level, in whatever style? Not every game has every one: `find_level`."""
     return name.partition(":")[0] in LEVELS
+
+
+def is_led(name: str, game: str, seats: int) -> bool:
+    """Does it name a level that a network leads at such a table, wherever one is installed?"""
+    id = name.partition(":")[0]
+    return any(level.id == id and seats in level.led for level in profiles()[game].levels)
+
+
+def uses_network(name: str, game: str, seats: int) -> bool:
+    """Does a network play, or lead, where one is installed?"""
+    return name.partition(":")[0] == NETWORK or is_led(name, game, seats)
 
 
 def check_name(name: str) -> None:

@@ -23,16 +23,17 @@ class Level(NamedTuple):
     temperature: float = 0.0  # 0: the strongest prior always; 1: in proportion to the priors; more: nearer to chance
     simulations: int = 0  # of the search for each choice; 0: it does not search
     style: str = "plain"  # where no other is asked for
+    led: Mapping[int, int] = {}  # by seats: simulations of a search that a network leads, wherever one is installed
 
 
-def ladder(page: float, squire: float, knight: float, regent: int) -> tuple[Level, ...]:
-    """The five levels: the temperature of those that waver, and how long the strongest searches."""
+def ladder(page: float, squire: float, knight: float, regent: int, led: Mapping[int, int] = {}) -> tuple[Level, ...]:
+    """The five levels: the temperature of those that waver, and how long the strongest searches, alone and `led`."""
     return (
         Level("page", temperature=page),
         Level("squire", temperature=squire, style="aggressive"),
         Level("knight", temperature=knight, style="cautious"),
         Level("chancellor"),
-        Level("regent", simulations=regent),
+        Level("regent", simulations=regent, led=led),
     )
 
 

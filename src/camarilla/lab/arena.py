@@ -16,6 +16,7 @@ from camarilla.lab.contest import GameOutcome, contest
 from camarilla.lab.jobs.job import Document, Watch
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
+from camarilla.lab.jobs.sources import Sources, networks
 from camarilla.lab.ratings import Rating, can_rate, rate
 from camarilla.lab.schedule import Fixture, Match, Plan, plan_of
 from camarilla.lab.shares import SeatShare, Share, seat_shares, shares
@@ -36,6 +37,9 @@ class ContestJob(ResultsJob[Fixture, GameOutcome]):
 
     def do(self, unit: Fixture) -> GameOutcome:
         return contest(unit, self.plan.seed, self.plan.timeout, self.plan.budget)
+
+    def networks(self) -> Sources:
+        return networks(self.plan.entrants, self.plan.tables)
 
     def line(self, unit: Fixture, result: GameOutcome) -> Document:
         return result.document()

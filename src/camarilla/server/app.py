@@ -35,6 +35,7 @@ from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
 from camarilla.server.http.transfers import Transfers
+from camarilla.server.live.bots import log_networks
 from camarilla.server.live.cluster import Cluster
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.thinking import ThinkingQueue
@@ -155,6 +156,7 @@ class Server:
             )
         self.rooms.run(self.rooms.attend())
         self.rooms.run(self.health.verify())
+        self.rooms.run(log_networks(self.log))
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
             async with self.admin.listening(self.settings.admin), self._admin_page():

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import camarilla
+from camarilla.bots.players import is_foreign
 from camarilla.bots.program import hearing
 from camarilla.cli.files import print_json
 from camarilla.cli.job_options import add_job_options, resumable, watching, workers
 from camarilla.cli.parser import milliseconds, positive, seconds, whole
 from camarilla.cli.text.layout import item
+from camarilla.cli.text.networks import warn_of_networks
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
@@ -66,6 +68,7 @@ def run(options: argparse.Namespace) -> int:
         check_parquet()
     path, plan = options.results or options.resume, planned(options)
     warn_if_slow()
+    warn_of_networks(plan.entrants, plan.tables)
     with resumable(path, "--results"), hearing(show_info) if options.info else nullcontext():
         who = Workers(1) if options.info else workers(options)  # what programs say is heard in this process alone
         report = hold_contest(plan, path, who, telling(path, watching(options)))
@@ -105,11 +108,11 @@ def planned(options: argparse.Namespace) -> Plan:
     """The contest that was asked for, or the one that a file began."""
     if options.resume is not None:
         begun = plan_of(read_head(options.resume, ["arena"])[1], options.deals)
-        return replace(begun, shard=options.shard, sources=sources(begun.entrants))
-    games = options.game or camarilla.games()
+        return replace(begun, shard=options.shard, sources=sources(begun.entrants, begun.tables))
+    entrants, played = tuple(options.entrants or LEVELS), tables(options.game or camarilla.games(), options.seats)
     return Plan(
-        tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,
-        options.timeout, options.time, options.shard, sources(options.entrants),
+        entrants, played, options.form, options.deals, options.seed,
+        options.timeout, options.time, options.shard, sources(entrants, played),
     )  # fmt: skip
 
 
@@ -128,6 +131,7 @@ def keep(report: ContestReport, options: argparse.Namespace) -> None:
 def written(report: ContestReport) -> str:
     """The tables, and what must be known to read them."""
     lines = [say("arena-head", games=len(report.outcomes), deals=len(report.plan.dealt))]
+    lines += [say("arena-network", entrant=name, networks=told) for name, told in led(report.plan)]
     lines += ["", say("arena-shares"), *[share_line(share, report.lost(share.match)) for share in report.shares]]
     if report.ratings:
         lines += ["", say("arena-ratings"), *[rating_line(rating) for rating in report.ratings]]
@@ -138,6 +142,11 @@ def written(report: ContestReport) -> str:
         lines.append(say("arena-faults", entrant=name, count=sum(kind["count"] for kind in kinds.values())))
         lines += [f"  {id:<12} {kind['count']:6}  {kind['example']}".rstrip() for id, kind in kinds.items()]
     return "\n".join(lines)
+
+
+def led(plan: Plan) -> list[tuple[str, str]]:
+    """Those of our own players that use networks, and which."""
+    return [(name, told) for name, told in plan.sources if not is_foreign(name)]
 
 
 def share_line(share: Share, lost: int) -> str:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from camarilla.cli.deal_options import add_options, chosen, option
 from camarilla.cli.files import print_json
 from camarilla.cli.job_options import add_job_options, resumable, say_stopped, watching, workers
 from camarilla.cli.parser import Parser, complaint, positive, whole
+from camarilla.cli.text.networks import warn_of_networks
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
@@ -65,8 +67,9 @@ def run(options: argparse.Namespace) -> int:
     if options.html is not None:
         check_drawing(options.html)
     warn_if_slow()
-    named = sources(player for study in studies for player in study.players)
-    job = StudyJob(studies, name, options.shard, named)
+    job = StudyJob(studies, name, options.shard)
+    warn_of_networks(job.players, job.tables)
+    job = replace(job, sources=sources(job.players, job.tables))
     check_part(job)
     with resumable(options.results, "--results"), nothing_yet():
         played = play_studies(job, options.results, workers(options), watching(options, job, say("progress-games")))

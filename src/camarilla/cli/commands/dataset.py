@@ -14,6 +14,7 @@ from camarilla.cli.deal_options import add_options, chosen
 from camarilla.cli.files import print_json
 from camarilla.cli.job_options import add_job_options, resumable, watching, workers
 from camarilla.cli.parser import Parser, positive, whole
+from camarilla.cli.text.networks import warn_of_networks
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
@@ -49,6 +50,7 @@ def run(options: argparse.Namespace) -> int:
     check_folder(options.out)
     job = planned(options)
     warn_if_slow()
+    warn_of_networks(job.players, [job.table])
     began = monotonic()
     parts = Parts(job, options.out)
     before = parts.summary().rows
@@ -84,7 +86,8 @@ def planned(options: argparse.Namespace) -> DatasetJob:
     usual = PART if all(is_compiled(game, name) for name in players) else SAMPLED
     given = tuple(chosen(options).items())
     job = DatasetJob(
-        game.id, players, options.games, options.seed, given, options.part or usual, options.shard, sources(players)
+        game.id, players, options.games, options.seed, given, options.part or usual, options.shard,
+        sources(players, [(game.id, len(players))]),
     )  # fmt: skip
     if not job.units():
         raise Refusal("dataset-shard", shard=options.shard[0], files=len(job.parts))

@@ -10,9 +10,10 @@ from contextlib import redirect_stdout
 import camarilla
 from camarilla.bots.external import first_of_each_kind
 from camarilla.bots.options import chosen, split_options
-from camarilla.bots.players import ENGINE, command
+from camarilla.bots.players import ENGINE, command, every_table
 from camarilla.bots.program import ProgramFailure, refused, told_once
 from camarilla.cli.parser import Parser, seconds
+from camarilla.cli.text.networks import warn_of_networks
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
@@ -30,6 +31,7 @@ def run(options: argparse.Namespace) -> int:
     if options.check:
         with told_once():
             return check(options.check, options.timeout)
+    warn_of_networks([options.level], every_table())
     out = sys.stdout
     with redirect_stdout(sys.stderr):  # what a class prints is no message
         engine = ProtocolEngine(options.level)

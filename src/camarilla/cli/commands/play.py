@@ -18,7 +18,8 @@ from camarilla.cli.play import menu, storage
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import USUAL, PreparedGame, Setup
 from camarilla.cli.play.ui import PlainUi, Ui, is_screen
-from camarilla.cli.text.words import say
+from camarilla.cli.text.networks import told_of_networks, warn_of_networks
+from camarilla.cli.text.words import say, title
 from camarilla.games import profiles
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
@@ -97,6 +98,8 @@ def run(options: argparse.Namespace) -> int:
     """Find out what is played, then play it, and again. What needs the rules is imported after the greeting."""
     storage.check_free(options.save)
     prepared = ready(options)
+    if prepared is not None:
+        warn_of_networks(prepared.setup.levels, [prepared.setup.table])
     last_words: list[str] = []
     try:
         with open_ui(options.plain) as ui:
@@ -155,10 +158,12 @@ def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
 
         return prepare(teach(options.game, ui), options.save, ui.keeps)
     try:
-        setup = menu.choose_setup(ui, storage.kept())
+        prepared = prepare(menu.choose_setup(ui, storage.kept()), options.save, ui.keeps)
     except menu.ResumeGame as wish:
-        return resumed(str(wish.path), bots_of(options))
-    return prepare(setup, options.save, ui.keeps)
+        prepared = resumed(str(wish.path), bots_of(options))
+    for told in told_of_networks(prepared.setup.levels, [prepared.setup.table]):
+        ui.read(title(prepared.setup.game), told)
+    return prepared
 
 
 def prepare(setup: Setup, save: Path | None, keeps: bool) -> PreparedGame:

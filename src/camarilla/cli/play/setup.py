@@ -51,6 +51,11 @@ class Setup:
         return {seat: LazyBot(game, level, seeds[seat]) for seat, level in zip(free, levels, strict=True)}
 
     @property
+    def table(self) -> tuple[str, int]:
+        """The game and the number of seats."""
+        return self.game, self.seats
+
+    @property
     def levels(self) -> list[str]:
         """The level of all bots, or of each."""
         return [self.level, *self.more]

@@ -18,7 +18,7 @@ profile = Profile(
     question_rules={"place": ("ORI-6",), "reveal": ("ORI-7",)},
     gains={"gained": 1, "took": 1, "stole": 1},
     tie=("ORI-17",),
-    levels=ladder(8.0, 2.0, 0.7, 40_000),
+    levels=ladder(8.0, 2.0, 0.7, 40_000, led={2: 14_000, 3: 14_000}),
     styles={
         "cautious": {
             "keep": 2, "place lord": 2, "place heir": 2, "place ambush": 2, "place archer": 0.5,

@@ -16,7 +16,7 @@ from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
 from camarilla.lab.jobs.job import Document, Watch, part, written
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
-from camarilla.lab.jobs.sources import Sources, noted, sources_of
+from camarilla.lab.jobs.sources import Sources, networks, noted, sources_of
 
 Unit = tuple[int, int]  # the number of a block, and of the study
 
@@ -61,6 +61,19 @@ class StudyJob(ResultsJob[Unit, Sums]):
     @property
     def compiled(self) -> bool:
         return not any(bench.sampled for bench in self.benches)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody who plays in one of them."""
+        return tuple(player for study in self.studies for player in study.players)
+
+    @property
+    def tables(self) -> list[tuple[str, int]]:
+        """Their games and numbers of seats."""
+        return [(study.game, study.seats) for study in self.studies]
+
+    def networks(self) -> Sources:
+        return networks(self.players, self.tables)
 
     def do(self, unit: Unit) -> Sums:
         number, which = unit

@@ -11,7 +11,7 @@ import camarilla
 from camarilla.lab.dataset.recording import Recorder
 from camarilla.lab.dataset.table import written_table
 from camarilla.lab.jobs.job import Document, Job, part, written
-from camarilla.lab.jobs.sources import Sources, noted, sources_of
+from camarilla.lab.jobs.sources import Sources, networks, noted, sources_of
 
 PART = 2_000  # games of a file
 SAMPLED = 20  # where players think for themselves, and a game takes seconds
@@ -36,6 +36,11 @@ class DatasetJob(Job[int, bytes]):
         return written({"dataset": 1, **given, "rules": camarilla.game(self.game).version} | noted(self.sources))
 
     @property
+    def table(self) -> tuple[str, int]:
+        """The game and the number of seats."""
+        return self.game, len(self.players)
+
+    @property
     def parts(self) -> range:
         """The numbers of all files."""
         return range(-(-self.games // self.part))
@@ -50,6 +55,9 @@ class DatasetJob(Job[int, bytes]):
     @property
     def compiled(self) -> bool:
         return not self.recorder.sampled
+
+    def networks(self) -> Sources:
+        return networks(self.players, [self.table])
 
     def do(self, unit: int) -> bytes:
         numbers = range(unit * self.part, min((unit + 1) * self.part, self.games))

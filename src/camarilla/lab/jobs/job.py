@@ -33,6 +33,10 @@ class Job(ABC, Generic[U, R]):
     def do(self, unit: U) -> R:
         """What a unit comes to."""
 
+    def networks(self) -> Sequence[tuple[str, str]]:
+        """The players that use networks on this machine, and which: workers must have the same."""
+        return ()
+
     def weight(self, units: Sequence[U]) -> int:
         """How much work some units are, beside others."""
         return len(units)

@@ -1,6 +1,7 @@
 """What plays, told by the files it comes from: results of a bot and of the same bot after an edit are two things.
 
-Of a bot in Python these are its own file and the modules that it imports from the same folder, not what is installed.
+Of a bot in Python these are its own file and the modules that it imports from the same folder, not what is installed;
+of a player of ours the networks that it uses.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from camarilla.bots.leading import Tables, networks_of
 from camarilla.bots.own import find_class
-from camarilla.bots.players import ENGINE, command, is_own
+from camarilla.bots.players import ENGINE, command, is_foreign, is_own
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.job import Document
@@ -22,10 +24,24 @@ INSTALLED: Final = ("site-packages", "dist-packages")
 Sources = tuple[tuple[str, str], ...]  # bots whose files can be told, each with a hash of them
 
 
-def sources(names: Iterable[str]) -> Sources:
-    """The files of each class, and those that each command names."""
-    found = ((name, files_of(name)) for name in dict.fromkeys(names))
-    return tuple((name, fingerprint(files)) for name, files in found if files)
+def sources(names: Iterable[str], tables: Tables) -> Sources:
+    """The files of each class, those that each command names, and the networks of our own players at these tables."""
+    played = tuple(tables)
+    found = ((name, source(name, played)) for name in dict.fromkeys(names))
+    return tuple((name, told) for name, told in found if told)
+
+
+def source(name: str, tables: Tables) -> str:
+    """What one of them is made of; nothing if there is nothing to tell."""
+    if is_foreign(name):
+        files = files_of(name)
+        return fingerprint(files) if files else ""
+    return networks_of(name, tables)
+
+
+def networks(names: Iterable[str], tables: Tables) -> Sources:
+    """Those of our own players that use networks, and which."""
+    return sources((name for name in names if not is_foreign(name)), tables)
 
 
 def files_of(name: str) -> list[Path]:
@@ -74,9 +90,11 @@ def noted(found: Sources) -> Document:
 
 
 def other_run(path: Path, head: Document, wanted: Document) -> Refusal:
-    """Why results do not belong to a job: a bot has changed, or it is another job altogether."""
+    """Why results do not belong to a job: a bot or a network has changed, or it is another job altogether."""
     before, now = dict(sources_of(head)), dict(sources_of(wanted))
-    changed = [name for name in now if now[name] != before.get(name)]
+    changed = [name for name in now | before if now.get(name) != before.get(name)]
     if changed and head | {"sources": {}} == wanted | {"sources": {}}:
-        return Refusal("bot-changed", file=shown(str(path)), bot=listed(changed))
+        edited = [name for name in changed if is_foreign(name)]
+        id = "bot-changed" if edited else "network-results"
+        return Refusal(id, file=shown(str(path)), bot=listed(edited or changed))
     return Refusal("other-job", file=shown(str(path)))

@@ -27,16 +27,18 @@ class BatchResult:
 
 
 def pack(job: Job[Any, Any]) -> bytes:
-    """A job for workers, who must be of the same version: another one may play otherwise."""
-    return pickle.dumps((__version__, pickle.dumps(job)))
+    """A job for workers, who must be of the same version and have the same networks: others may play otherwise."""
+    return pickle.dumps((__version__, job.networks(), pickle.dumps(job)))
 
 
 @lru_cache(1)  # what a job has made ready serves all its units
 def unpack(packed: bytes) -> Job[Any, Any]:
-    version, job = pickle.loads(packed)
+    version, networks, job = pickle.loads(packed)
     if version != __version__:
         raise Refusal("cluster-version", here=version, there=__version__)
     found: Job[Any, Any] = pickle.loads(job)
+    if found.networks() != networks:
+        raise Refusal("cluster-networks")
     return found
 
 

@@ -143,6 +143,7 @@ refused-no-open-spiel = open_spiel is not installed; install it with pip install
 bench-head = One core, CPU time, best of { $rounds } runs each (game, seats, figure, value, target):
 bench-no-compiler = No C compiler was found, so only plain Python was measured; see camarilla doctor.
 slow-plain = No C compiler and no compiled rules were found, so this runs in plain Python, about a hundred times slower. Install gcc or clang, or run pip install ziglang; camarilla doctor tells you more.
+network-unused = { $reason }. In { $game }, the regent plays without a network.
 bench-busy = This machine is busy (load { $load } on { $cores } cores); on a quiet one the figures are better.
 bench-met = { $limit } met
 bench-missed = { $limit } MISSED

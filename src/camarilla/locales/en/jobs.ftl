@@ -60,6 +60,7 @@ dataset-rate = { $rate } rows a second.
 
 refused-other-job = { $file } has results of another run, with different games, players, rules, seed or options
 refused-bot-changed = { $file } has results of another { $bot }: its code has changed since. Give another file for new results, or delete this one
+refused-network-results = { $file } has results of { $bot } with another network, or without one. Give another file for new results, or delete this one
 refused-no-results = { $file } has no results of a contest or a study
 refused-results-in-use = another run is still running and writes to { $file }
 refused-merge-missing = { $count ->
@@ -78,4 +79,5 @@ refused-dataset-shard = part { $shard } has no files: there are only { $files };
 refused-balance-shard = part { $shard } has too few games to say how sure anything is; choose fewer parts, or more games
 refused-cluster-address = no Ray cluster can be reached at { $address }: { $reason }
 refused-cluster-version = a machine of the cluster has Camarilla { $there }, but this one has { $here }: install the same version everywhere
+refused-cluster-networks = a machine of the cluster has other neural networks than this one: install the same camarilla-networks everywhere
 refused-workers-lost = the worker of one unit died { $times } times; what was done until then is kept

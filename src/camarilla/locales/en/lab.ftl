@@ -37,6 +37,7 @@ arena-head = { $games } games, { $deals ->
     [one] one deal
    *[other] { $deals } deals
   } for each match, each played from every seat.
+arena-network = { $entrant } plays with networks (game, seats: weights): { $networks }
 arena-taken = { $done } of { $total } games were already in { $file }.
 arena-shares =
     Shares of wins in percent: one entrant alone against others, its share with the

@@ -145,6 +145,7 @@ refused-no-open-spiel = open_spiel nie jest zainstalowany; zainstaluj go: pip in
 bench-head = Jeden rdzeń, czas procesora, najlepszy z { $rounds } przebiegów (gra, gracze, wskaźnik, wartość, cel):
 bench-no-compiler = Nie znaleziono kompilatora C, więc zmierzono tylko czystego Pythona; zob. camarilla doctor.
 slow-plain = Nie znaleziono ani kompilatora C, ani skompilowanych zasad, więc wszystko policzy czysty Python, około stu razy wolniej. Zainstaluj gcc lub clang albo wykonaj pip install ziglang; więcej powie camarilla doctor.
+network-unused = { $reason }. Regent gra bez sieci neuronowej ({ $game }).
 bench-busy = Ten komputer jest zajęty (obciążenie { $load }, rdzeni { $cores }): na wolnym wyniki są lepsze.
 bench-met = { $limit } osiągnięto
 bench-missed = { $limit } NIE OSIĄGNIĘTO

@@ -57,6 +57,7 @@ dataset-rate = Wierszy na sekundę: { $rate }.
 
 refused-other-job = w { $file } są wyniki innego przebiegu: z innymi grami, graczami, zasadami, ziarnem lub opcjami
 refused-bot-changed = w { $file } są wyniki innego { $bot }: kod się od tego czasu zmienił. Podaj inny plik na nowe wyniki albo usuń ten
+refused-network-results = w { $file } są wyniki { $bot } z inną siecią neuronową albo bez niej. Podaj inny plik na nowe wyniki albo usuń ten
 refused-no-results = w { $file } nie ma wyników zawodów ani badania
 refused-results-in-use = inny przebieg jeszcze trwa i zapisuje do { $file }
 refused-merge-missing = { $count ->
@@ -79,4 +80,5 @@ refused-dataset-shard = część { $shard } nie ma plików: jest ich tylko { $fi
 refused-balance-shard = część { $shard } ma za mało gier, by powiedzieć, jak pewny jest wynik; wybierz mniej części albo więcej gier
 refused-cluster-address = klaster Ray pod adresem { $address } jest nieosiągalny: { $reason }
 refused-cluster-version = na komputerze klastra jest Camarilla { $there }, a tutaj { $here }: zainstaluj wszędzie tę samą wersję
+refused-cluster-networks = na komputerze klastra są inne sieci neuronowe niż tutaj: zainstaluj wszędzie ten sam pakiet camarilla-networks
 refused-workers-lost = proces wykonujący jedną z jednostek pracy padł { $times } razy; to, co zrobiono wcześniej, jest zapisane

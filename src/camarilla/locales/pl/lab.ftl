@@ -34,6 +34,7 @@ help-arena =
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
 arena-head = Gier: { $games }; rozdań w meczu: { $deals }, każde rozegrane z każdego miejsca.
+arena-network = { $entrant } gra z sieciami neuronowymi (gra, miejsca: wagi): { $networks }
 arena-taken = Rozegrane wcześniej i wzięte z { $file }: { $done } z { $total }.
 arena-shares =
     Udziały w wygranych w procentach: jeden uczestnik przeciw innym, jego udział z przedziałem

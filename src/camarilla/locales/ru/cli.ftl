@@ -143,6 +143,7 @@ refused-no-open-spiel = open_spiel не установлен; установит
 bench-head = Одно ядро, процессорное время, запусков каждого: { $rounds }, показан лучший (игра, игроки, показатель, значение, цель):
 bench-no-compiler = Компилятор C не найден, поэтому измерен только чистый Python; см. camarilla doctor.
 slow-plain = Не найдено ни компилятора C, ни скомпилированных правил, поэтому всё будет считать чистый Python — раз в сто медленнее. Установите gcc или clang либо выполните pip install ziglang; подробнее расскажет camarilla doctor.
+network-unused = { $reason }. Регент играет без нейросети ({ $game }).
 bench-busy = Эта машина занята (нагрузка { $load }, ядер { $cores }): на свободной результаты лучше.
 bench-met = { $limit } достигнуто
 bench-missed = { $limit } НЕ ДОСТИГНУТО

@@ -56,6 +56,7 @@ dataset-rate = Строк в секунду: { $rate }.
 
 refused-other-job = в { $file } результаты другого запуска: с другими играми, игроками, правилами, зерном или параметрами
 refused-bot-changed = в { $file } результаты другого { $bot }: код с тех пор изменился. Укажите для новых результатов другой файл или удалите этот
+refused-network-results = в { $file } результаты { $bot } с другой нейросетью или без неё. Укажите для новых результатов другой файл или удалите этот
 refused-no-results = в { $file } нет результатов состязания или исследования
 refused-results-in-use = другой запуск ещё идёт и пишет в { $file }
 refused-merge-missing = { $count ->
@@ -78,4 +79,5 @@ refused-dataset-shard = в части { $shard } нет файлов: всего
 refused-balance-shard = в части { $shard } слишком мало игр, чтобы сказать, насколько точен результат; возьмите меньше частей или больше игр
 refused-cluster-address = кластер Ray по адресу { $address } недоступен: { $reason }
 refused-cluster-version = на машине кластера Camarilla { $there }, а здесь { $here }: установите везде одну версию
+refused-cluster-networks = на машине кластера не те нейросети, что здесь: установите везде один и тот же пакет camarilla-networks
 refused-workers-lost = процесс, выполнявший одну из единиц работы, погибал { $times } раза; сделанное до этого сохранено

@@ -34,6 +34,7 @@ help-arena =
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
 arena-head = Игр: { $games }; раздач в матче: { $deals }, каждая сыграна с каждого места.
+arena-network = { $entrant } играет с нейросетями (игра, места: веса): { $networks }
 arena-taken = Сыграно раньше и взято из { $file }: { $done } из { $total }.
 arena-shares =
     Доли побед в процентах: один участник против других, его доля с 95%-ным интервалом по

@@ -143,6 +143,7 @@ refused-no-open-spiel = open_spiel не встановлено; встанові
 bench-head = Одне ядро, процесорний час, запусків кожного: { $rounds }, показано найкращий (гра, гравці, показник, значення, ціль):
 bench-no-compiler = Компілятора C не знайдено, тож виміряно лише чистий Python; див. camarilla doctor.
 slow-plain = Не знайдено ні компілятора C, ні скомпільованих правил, тож усе рахуватиме чистий Python — разів у сто повільніше. Встановіть gcc чи clang або виконайте pip install ziglang; докладніше скаже camarilla doctor.
+network-unused = { $reason }. Регент грає без нейромережі ({ $game }).
 bench-busy = Ця машина зайнята (навантаження { $load }, ядер { $cores }): на вільній результати кращі.
 bench-met = { $limit } досягнуто
 bench-missed = { $limit } НЕ ДОСЯГНУТО

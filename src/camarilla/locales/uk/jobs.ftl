@@ -56,6 +56,7 @@ dataset-rate = Рядків за секунду: { $rate }.
 
 refused-other-job = у { $file } результати іншого запуску: з іншими іграми, гравцями, правилами, зерном чи параметрами
 refused-bot-changed = у { $file } результати іншого { $bot }: код відтоді змінився. Дайте новим результатам інший файл або видаліть цей
+refused-network-results = у { $file } результати { $bot } з іншою нейромережею або без неї. Дайте новим результатам інший файл або видаліть цей
 refused-no-results = у { $file } немає результатів змагання чи дослідження
 refused-results-in-use = інший запуск ще триває і пише в { $file }
 refused-merge-missing = { $count ->
@@ -78,4 +79,5 @@ refused-dataset-shard = у частині { $shard } немає файлів: у
 refused-balance-shard = у частині { $shard } замало ігор, щоб сказати, наскільки певний результат; візьміть менше частин або більше ігор
 refused-cluster-address = кластер Ray за адресою { $address } недоступний: { $reason }
 refused-cluster-version = на машині кластера Camarilla { $there }, а тут { $here }: встановіть усюди ту саму версію
+refused-cluster-networks = на машині кластера не ті нейромережі, що тут: встановіть усюди той самий пакет camarilla-networks
 refused-workers-lost = процес, що виконував одну з одиниць роботи, гинув { $times } рази; зроблене до того збережено

@@ -34,6 +34,7 @@ help-arena =
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
 arena-head = Ігор: { $games }; роздач у матчі: { $deals }, кожну зіграно з кожного місця.
+arena-network = { $entrant } грає з нейромережами (гра, місця: ваги): { $networks }
 arena-taken = Зіграно раніше й узято з { $file }: { $done } з { $total }.
 arena-shares =
     Частки перемог у відсотках: один учасник проти інших, його частка з 95 % інтервалом за

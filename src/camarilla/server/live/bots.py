@@ -9,8 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from camarilla.bots import observe, seat_bot
-from camarilla.bots.players import is_level
+from camarilla.bots.leading import network_faults
+from camarilla.bots.players import every_table, is_level
 from camarilla.kernel.game import State
+from camarilla.kernel.profile import LEVELS
 from camarilla.server.live.own_bots import OwnBots
 from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.live.timer import Timer
@@ -120,6 +122,12 @@ class Bots(Thinkers):
         self.own.close()
         self.programs.close()
         super().close()
+
+
+async def log_networks(log: Any) -> None:
+    """Say which installed networks cannot be used, so that levels play without them."""
+    for game, fault in await asyncio.to_thread(lambda: list(network_faults(LEVELS, every_table()))):
+        log.warning("network not used", game=game, error=fault.id, text=str(fault))
 
 
 def is_ours(name: str) -> bool:
