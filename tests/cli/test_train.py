@@ -40,6 +40,10 @@ def test_whom_exploit_refuses(words: tuple[str, ...], said: str) -> None:
     assert said in refuse("exploit", *words)
 
 
+def test_where_there_is_no_network_nothing_begins_as_a_copy_of_it() -> None:
+    assert "there is no network for oriflamme here" in refuse("exploit", "oriflamme", "knight", "--begin", "network")
+
+
 def test_there_is_something_to_resume_or_it_is_refused(tmp_path: Path) -> None:
     said = refuse("train", "oriflamme", "--resume", "--folder", str(tmp_path))
     assert said.endswith("has no checkpoint to continue from")

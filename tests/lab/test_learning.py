@@ -204,6 +204,28 @@ def test_floats_that_are_read_from_a_file_write_it_again(trained: Any) -> None:
     assert list(again.scales) == pytest.approx(list(first.scales), rel=0.003, abs=1)
 
 
+def test_a_best_response_may_begin_as_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the sizes that the file has, whatever the recipe says; then it learns as ever."""
+    torch = pytest.importorskip("torch")
+    from camarilla.lab.learning.exploit import Exploit
+    from camarilla.lab.learning.quantize import quantized, restored
+
+    game = camarilla.game("throne")
+    weights = small_network(game, prior=50)
+    (tmp_path / "throne.network").write_bytes(weights.pack())
+    monkeypatch.setenv("CAMARILLA_NETWORKS", str(tmp_path))
+    training = Exploit(game, "network", 2, TINY, tmp_path / "exploit", workers=1, begin=weights)
+    copy = quantized(restored(weights, game, torch.device("cpu")), game, {})
+    assert (copy.shape, copy.prior) == (weights.shape, weights.prior)
+    for network in (training.acting, training.learner.network, training.learner.slow, training.learner.average):
+        assert quantized(network, game, {}) == copy
+    training.evaluated = 40
+    training.run(lambda point: None, lambda seconds: None)
+    assert training.decisions > 0
+    assert (training.recipe.prior, training.recipe.first) == (50, 8)
+    assert quantized(training.learner.network, game, {}).rows != copy.rows
+
+
 @pytest.mark.parametrize("player", ["random", "network"])
 def test_a_best_response_comes_to_win_more(player: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Against random players, or against a network that knows nothing: only the hero's answers are learned from."""

@@ -35,12 +35,10 @@ def quantized(network: Network, game: Game, card: dict[str, Any]) -> Weights:
 
 def restored(weights: Weights, game: Game, device: torch.device) -> Network:
     """A network of floats that plays as the whole numbers of a file do, but for rounding."""
-    shape = weights.shape
-    sizes = {name: shape[name] for name in ("first", "width", "blocks")}
-    network = new_network(game, Recipe(prior=weights.prior, **sizes), Codes(game, device), device)
+    network = new_network(game, Recipe().sized(weights), Codes(game, device), device)
     row = scale = 0
     places = UNIT.bit_length() - 1
-    for layer, (taken, given) in zip(network.layers, layers(shape), strict=True):
+    for layer, (taken, given) in zip(network.layers, layers(weights.shape), strict=True):
         rows = torch.frombuffer(bytearray(weights.rows[row : row + taken * given]), dtype=torch.int8)
         by, bias = (torch.tensor(weights.scales[at : at + given]).double() for at in (scale, scale + given))
         step = by / 2.0 ** (PLACES - places + SHIFT)

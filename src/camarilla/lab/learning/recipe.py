@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from camarilla.bots.weights import Weights
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
@@ -36,6 +37,11 @@ class Recipe:
     discount: float = 0.9  # λ of generalized advantage estimation
     clip: float = 0.2
     evaluate_every: float = 60.0  # seconds
+
+    def sized(self, weights: Weights) -> Recipe:
+        """The same, for a network of the sizes that these weights have."""
+        sizes = {name: weights.shape[name] for name in ("first", "width", "blocks")}
+        return replace(self, prior=weights.prior, **sizes)
 
     def document(self) -> dict[str, Any]:
         return asdict(self)

@@ -18,12 +18,13 @@ from typing import Any
 
 import torch
 
+from camarilla.bots.weights import Weights
 from camarilla.kernel.game import Game
 from camarilla.lab.learning.curve import curve
 from camarilla.lab.learning.lanes import Lanes
 from camarilla.lab.learning.learner import Learner
 from camarilla.lab.learning.model import Codes, Network, new_critic, new_network
-from camarilla.lab.learning.quantize import quantized
+from camarilla.lab.learning.quantize import quantized, restored
 from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience, LanePlayer, roll_out
 from camarilla.lab.lineup import GREEDY
@@ -52,14 +53,18 @@ class Training:
     rival: Network | None = None  # or this network
     judges: str | None = GREEDY  # among whom it is evaluated; None: the rival
 
-    def __init__(self, game: Game, recipe: Recipe, folder: Path, workers: int | None = None) -> None:
+    def __init__(
+        self, game: Game, recipe: Recipe, folder: Path, workers: int | None = None, begin: Weights | None = None
+    ) -> None:
+        """`begin`: the weights that it begins with, of the sizes of the recipe; None: it knows nothing yet."""
         self.game, self.recipe, self.folder = game, recipe, folder
         self.seats = game.seats
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(recipe.seed)
         self.workers = workers or os.cpu_count() or 1
         self.codes = Codes(game, self.device)
-        network, critic = new_network(game, recipe, self.codes, self.device), new_critic(game, recipe, self.device)
+        network = restored(begin, game, self.device) if begin else new_network(game, recipe, self.codes, self.device)
+        critic = new_critic(game, recipe, self.device)
         self.learner = Learner(network, recipe, critic)
         self.acting, self.judging = copy.deepcopy((network, critic))  # what roll-outs are played with
         self.stream = torch.cuda.Stream() if self.device.type == "cuda" else None

@@ -151,6 +151,7 @@ help-exploit =
     .player = whom to exploit: a level that does not search, random, greedy or network
     .game = which game
     .seats = number of players (3)
+    .begin = what it begins as: network, a copy of the game's network (from nothing)
     .recipe = the settings, a TOML file (the one that comes with the game)
     .folder = where to write the files (exploit)
     .seconds = how long to learn (600)
@@ -160,7 +161,7 @@ help-exploit =
     .examples =
         examples:
           camarilla exploit oriflamme chancellor --seats 3
-          camarilla exploit oriflamme network --seconds 120
+          camarilla exploit oriflamme network --begin network --seconds 120
           CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
 
 exploit-done = A best response wins { $share } ± { $half } % alone against { $player }; a fair share would be { $fair } % ({ $times } times as much).

@@ -140,6 +140,7 @@ help-exploit =
     .player = przeciw komu: poziom bez przeszukiwania, random, greedy albo network
     .game = która gra
     .seats = liczba graczy (3)
+    .begin = od czego zacząć: network, kopia sieci neuronowej gry (od zera)
     .recipe = ustawienia, plik TOML (ten, który jest przy grze)
     .folder = gdzie zapisać pliki (exploit)
     .seconds = jak długo się uczyć (600)
@@ -149,7 +150,7 @@ help-exploit =
     .examples =
         przykłady:
           camarilla exploit oriflamme chancellor --seats 3
-          camarilla exploit oriflamme network --seconds 120
+          camarilla exploit oriflamme network --begin network --seconds 120
           CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
 
 exploit-done = Najlepsza odpowiedź wygrywa sama przeciw { $player } { $share } ± { $half } % gier; równy udział to { $fair } % ({ $times } raza tyle).

@@ -138,6 +138,7 @@ help-exploit =
     .player = против кого: уровень без поиска, random, greedy или network
     .game = какая игра
     .seats = сколько игроков (3)
+    .begin = с чего начинать: network, копия нейросети игры (с нуля)
     .recipe = настройки, файл TOML (тот, что идёт с игрой)
     .folder = куда записывать файлы (exploit)
     .seconds = сколько учиться (600)
@@ -147,7 +148,7 @@ help-exploit =
     .examples =
         примеры:
           camarilla exploit oriflamme chancellor --seats 3
-          camarilla exploit oriflamme network --seconds 120
+          camarilla exploit oriflamme network --begin network --seconds 120
           CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
 
 exploit-done = Наилучший ответ выигрывает один против { $player } { $share } ± { $half } % игр; равная доля — { $fair } % (это в { $times } раза больше).

@@ -138,6 +138,7 @@ help-exploit =
     .player = проти кого: рівень без пошуку, random, greedy або network
     .game = яка гра
     .seats = скільки гравців (3)
+    .begin = з чого починати: network, копія нейромережі гри (з нуля)
     .recipe = налаштування, файл TOML (той, що йде з грою)
     .folder = куди записувати файли (exploit)
     .seconds = скільки вчитися (600)
@@ -147,7 +148,7 @@ help-exploit =
     .examples =
         приклади:
           camarilla exploit oriflamme chancellor --seats 3
-          camarilla exploit oriflamme network --seconds 120
+          camarilla exploit oriflamme network --begin network --seconds 120
           CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
 
 exploit-done = Найкраща відповідь виграє сама проти { $player } { $share } ± { $half } % ігор; рівна частка — { $fair } % (це в { $times } раза більше).
