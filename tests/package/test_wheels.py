@@ -22,6 +22,7 @@ from packaging.utils import canonicalize_name
 
 import camarilla
 from camarilla import guides
+from camarilla.bots.led import led_unit
 from camarilla.cli import answer
 from camarilla.dialect.translate import translate
 
@@ -54,6 +55,16 @@ def test_every_unit_that_is_compiled_in_play_is_shipped() -> None:
         "camarilla.bots.compiled.led", "camarilla.lab.compiled.learning", "camarilla.lab.compiled.recording",
     }  # fmt: skip
     assert shipped == named - own, "benchmark, balance, data sets, networks and their training alone build their own"
+
+
+def test_an_image_without_a_compiler_is_led_by_networks() -> None:
+    """Its own wheel brings what they lead compiled, and the networks are installed beside it."""
+    game = camarilla.game(camarilla.games()[0])
+    assert wheels.units(game, led=True) == [*wheels.units(game), led_unit(game)]
+    image = (ROOT / "deploy" / "Containerfile").read_text("utf-8")
+    assert f"python tools/wheels.py /wheel {wheels.LED} " in image
+    *_, last = image.split("\nFROM ")
+    assert " /tmp/wheel/camarilla_networks-*.whl " in last
 
 
 def test_a_text_is_the_same_in_every_process() -> None:
