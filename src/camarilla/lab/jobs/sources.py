@@ -95,6 +95,7 @@ def other_run(path: Path, head: Document, wanted: Document) -> Refusal:
     changed = [name for name in now | before if now.get(name) != before.get(name)]
     if changed and head | {"sources": {}} == wanted | {"sources": {}}:
         edited = [name for name in changed if is_foreign(name)]
-        id = "bot-changed" if edited else "network-results"
-        return Refusal(id, file=shown(str(path)), bot=listed(edited or changed))
+        return Refusal(
+            "bot-changed" if edited else "network-results", file=shown(str(path)), bot=listed(edited or changed)
+        )
     return Refusal("other-job", file=shown(str(path)))
