@@ -99,9 +99,9 @@ class Server:
         self.channels = Channels(self.store, settings.post_anywhere)
         self.signed_in = SignedIn(self.store, self.channels, timer)
         before = former_secret(settings.secret_before, self.store)
-        former = FormerCookies(before, self.store, timer) if before else None
-        self.guests = Guests(secret, settings.secure, self.signed_in.admits, former)
+        former = FormerCookies(before, self.store, self.signed_in, timer) if before else None
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
+        self.guests = Guests(secret, settings.secure, self.signed_in.admits, self.limiter.check_devices, former)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.transfers = Transfers(self.rooms.timer)
         self.analyst = Analyst(

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.former_cookies import AFTERWARDS
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.relay import RESTART, SocketRelay
@@ -125,8 +126,9 @@ class SocketApi:
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
         surplus = oldest(room.everybody(), guest.player, self.limiter.limits.windows - 1)
         room.turn_out(surplus.__contains__, "windows")
-        address, device = address_of(request), guest.device
-        return Socket(request, room, who, wanted, self.limiter.limits, address, device), last, heard
+        until = self.rooms.timer.now() + AFTERWARDS if guest.former else None  # then it is asked for its cookie again
+        socket = Socket(request, room, who, wanted, self.limiter.limits, address_of(request), guest.device, until)
+        return socket, last, heard
 
     async def flush(self, seconds: float) -> None:
         """Wait until the last words are sent, but not longer."""
