@@ -153,6 +153,8 @@ class Room:
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
         if summary:
             waiting.offer = self.rooms.offers.note(self.table, self.address_hash)
+            offered = waiting.offer.after is not None or self.table.phase != "gathering"
+            summary = replace(summary, public=summary.public and offered)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
         self._count(effects.records, sum(map(len, records)) + (len(said.body) if said else 0), address_hash)
