@@ -39,7 +39,7 @@ class SocketApi:
         passed_on = self.relay.visitor(request)
         if passed_on:
             request.scope["client"] = (passed_on, 0)
-        if not (await self.plays(request) if passed_on else self.limiter.may_connect(request)):
+        if not (await self.plays(request) if passed_on else self.may_connect(request)):
             await request.close()  # before it is opened: the handshake is refused
             return
         reserved = self.limiter.reserve(request)
@@ -55,6 +55,15 @@ class SocketApi:
         finally:
             if reserved:
                 once_gone(request.scope, partial(self.limiter.closed, request))
+
+    def may_connect(self, request: WebSocket) -> bool:
+        """May this page, from this address, ask for a socket? If not, that is counted."""
+        try:
+            self.limiter.check_connect(request)
+        except Refusal as refusal:
+            self.rooms.counts.refused.labels(refusal.id).inc()
+            return False
+        return True
 
     def count_frames(self, request: WebSocket) -> None:
         """What it sends counts for its address, too: many sockets may not send what one may not."""
