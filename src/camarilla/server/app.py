@@ -93,7 +93,7 @@ class Server:
     ) -> None:
         check_path(settings.admin)  # before anything is opened
         self.settings, self.log = settings, log or make_log(settings.log_level)
-        self.store, timer = store or open_store(settings.database), timer or RealTimer()
+        self.store, timer = store or open_store(settings.database, among=bool(settings.cluster)), timer or RealTimer()
         secret = signing_secret(settings.secret, self.store)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.channels = Channels(self.store, settings.post_anywhere)
