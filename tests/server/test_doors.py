@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from camarilla.server.settings import OPEN
 from server.live import PATIENCE, HandTimer, Live, Person, Talk, live
@@ -182,3 +183,23 @@ def test_a_table_is_shown_as_it_was_when_it_was_asked_for(tmp_path: Path) -> Non
         assert (await ada.web.get(f"/api/tables/{id}")).json()["seats"][0]["name"] == "Ada"
 
     trial(tmp_path, act)
+
+
+def test_every_refusal_is_counted_for_the_alarm(tmp_path: Path) -> None:
+    """Of requests, and of sockets before they are opened."""
+
+    async def act(server: Live) -> None:
+        def counted() -> list[float]:
+            refused = server.server.rooms.counts.refused
+            return [refused.labels(why)._value.get() for why in ("flood", "origin", "host")]
+
+        eve = await server.person("Eve")
+        talk = await eve.join(await eve.open())
+        assert (await eve.web.get("/api/me")).status_code == 429
+        for origin in (None, "https://evil.example"):
+            with pytest.raises(InvalidStatus):
+                await eve.dial(talk.table["id"], origin)
+        assert (await eve.web.get("/api/me", headers={"host": "evil.example"})).status_code == 421
+        assert counted() == [2, 1, 1]
+
+    trial(tmp_path, act, timer=HandTimer(), limits=replace(OPEN, requests=0, requests_at_once=3))

@@ -14,6 +14,7 @@ import pytest
 from camarilla.server.http import table_api
 from camarilla.server.live.offers import LISTED
 from camarilla.server.settings import OPEN
+from camarilla.server.store import queries
 from camarilla.server.ttl_cache import TTL, TtlCache
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
@@ -72,6 +73,73 @@ def test_a_table_stays_where_it_was_offered_from(tmp_path: Path) -> None:
                 talk = await moved.join(await offer(eve))
                 assert (await talk.order("change", rules={"public": True}))["type"] == "update"
             assert await offer(eve) == "public"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_tables_of_days_before_do_not_come_back_beyond_the_limit(database: Database, restarted: bool) -> None:
+    """Whatever happens there: a word of a player, or another host because the first is gone; also after a restart."""
+
+    async def open_each_day(timer: HandTimer, server: Live) -> list[str]:
+        eve, opened = await server.person("Eve"), []
+        for _ in range(3):
+            opened += [await offer(eve) for _ in range(FEW.public)]
+            assert await offer(eve) == "public"
+            await settled(server)
+            timer.pass_by(LISTED + 1)
+            server.server.rooms.sweep()
+        return opened
+
+    async def touch(timer: HandTimer, server: Live, opened: list[str]) -> None:
+        mal, ada = await server.person("Mal"), await server.person("Ada", "127.0.0.2")
+        honest = await offer(ada)
+        for id in opened:
+            talk = await mal.join(id)
+            assert (await talk.order("sit", seat=1))["type"] == "update"
+            timer.pass_by(1)
+            assert (await talk.order("ready", seat=1, on=True))["type"] == "update"
+            await talk.close()
+        assert await offer(mal) == "public"
+        assert sorted(await listed(ada)) == sorted([honest, *opened[: FEW.public]])
+        talk, other = await mal.join(opened[-1]), await mal.join(opened[0])
+        timer.pass_by(60_000)  # another host
+        await talk.until(lambda _: talk.table["host"] == talk.first["tag"])
+        assert opened[-1] not in await listed(ada)
+        await other.until(lambda _: other.table["host"] == other.first["tag"])
+        assert (await other.order("change", rules={"public": False}))["type"] == "update"
+        assert (await talk.order("ready", seat=1, on=False))["type"] == "update"
+        assert opened[-1] in await listed(ada)  # there is room
+
+    async def run() -> None:
+        timer, address = HandTimer(), database()
+        async with live(address, timer, limits=FEW) as server:
+            opened = await open_each_day(timer, server)
+            if not restarted:
+                await touch(timer, server, opened)
+        if restarted:
+            async with live(address, timer, limits=FEW) as server:
+                await asyncio.gather(*server.server.rooms.tasks)
+                await touch(timer, server, opened)
+
+    asyncio.run(run())
+
+
+def test_who_is_busy_hides_nobody(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list is chosen from the newest tables, not from those where something was done last."""
+    monkeypatch.setitem(queries.CONSIDERED, "gathering", (10, 2))
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(database(), timer) as server:
+            eve, ada = await server.person("Eve"), await server.person("Ada", "127.0.0.2")
+            talks, honest = [await eve.join(await offer(eve)) for _ in range(2)], ""
+            timer.pass_by(1)
+            honest = await offer(ada)
+            for talk in talks:
+                timer.pass_by(1)
+                await talk.order("ready", seat=0, on=True)
+            assert (await listed(ada))[0] == honest
 
     asyncio.run(run())
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,15 +13,15 @@ from pathlib import Path
 import pytest
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.live.room import GUESTS_AT_ONCE
+from camarilla.server.live.room import GAME, GUESTS_AT_ONCE
 from camarilla.server.live.session import RESTS
-from camarilla.server.settings import OPEN
+from camarilla.server.settings import OPEN, Limits
 from camarilla.server.table.commands import MUTES
 from camarilla.server.table.log_quota import check_chat
 from camarilla.server.table.records import Rested
 from camarilla.wire import commands
 from camarilla.wire.parts import TimeControl
-from server.live import PATIENCE, HandTimer, Live, Talk, live
+from server.live import PATIENCE, HandTimer, Live, Person, Talk, live
 from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
 
 
@@ -30,8 +32,11 @@ async def until(true: Callable[[], object]) -> None:
 
 
 # -- bytes ---------------------------------------------------------------------------------------------------------
-def test_an_address_of_which_much_is_stored_plays_on_and_does_nothing_else(tmp_path: Path) -> None:
+def test_an_address_of_which_much_is_stored_plays_on_and_does_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whether by talk, by commands or by games of bots; others are not concerned."""
+    monkeypatch.setattr("camarilla.server.live.room.GAME", 0)
 
     async def act(server: Live) -> None:
         eve, ada = await server.person("Eve"), await server.person("Ada", "127.0.0.2")
@@ -57,8 +62,9 @@ def test_an_address_of_which_much_is_stored_plays_on_and_does_nothing_else(tmp_p
     asyncio.run(run())
 
 
-def test_what_bots_write_counts_where_their_table_was_opened(tmp_path: Path) -> None:
+def test_what_bots_write_counts_where_their_table_was_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the table was loaded anew, and whoever looks on."""
+    monkeypatch.setattr("camarilla.server.live.room.GAME", 0)
     limits = replace(OPEN, stored=0, stored_at_once=1000)
 
     async def run() -> None:
@@ -75,6 +81,94 @@ def test_what_bots_write_counts_where_their_table_was_opened(tmp_path: Path) -> 
             assert "127.0.0." not in str((tmp_path / "db").read_bytes())
 
     asyncio.run(run())
+
+
+def test_games_that_were_opened_before_do_not_go_on_beyond_the_limit(tmp_path: Path) -> None:
+    """What a game may take is counted when it begins; what it did not need is there again at its end."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, stored=0, stored_at_once=3 * GAME)) as server:
+            eve = await server.person("Eve")
+            opened = [await eve.open("throne", "me", "bot page", "bot page", undo=False, begin=False) for _ in range(6)]
+            talks = [await eve.join(id) for id in opened]
+            begun = [(await talk.order("begin"))["type"] for talk in talks]
+            assert begun == ["update"] * 3 + ["refused"] * 3
+            for talk in talks[1:3]:  # bots alone play on, and she looks
+                await talk.order("leave", seat=0)
+                await talk.until(lambda _, talk=talk: talk.table["phase"] == "over")
+            assert (await talks[3].order("begin"))["type"] == "update"
+            assert sum(len(body) for body in stored(tmp_path / "db")) < 3 * GAME
+
+    asyncio.run(run())
+
+
+def stored(path: Path) -> list[bytes]:
+    """All records and lines of chat."""
+    with contextlib.closing(sqlite3.connect(path)) as link:
+        return [body for (body,) in link.execute("SELECT body FROM log UNION ALL SELECT body FROM chat")]
+
+
+def test_no_answer_is_given_and_taken_back_beyond_the_limit(tmp_path: Path) -> None:
+    """Each time two records are stored."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, stored=0, stored_at_once=1)) as server:
+            eve = await server.person("Eve")
+            talk = await eve.join(await eve.open("oriflamme", "me", "bot page", "bot page", undo=True, pace=5000))
+            assert (await talk.play(random.Random(1)))["type"] == "update"
+            assert (await talk.order("undo", asked_in=talk.game["asked_in"]))["error"] == "flood"
+
+    asyncio.run(run())
+
+
+def test_a_club_behind_one_address_plays_all_evening(tmp_path: Path) -> None:
+    """Thirty people with the limits that are the default open, begin, talk and play, again and again; fifty times as
+    much would be stored without a word."""
+
+    async def play(server: Live, timer: HandTimer, people: list[Person], dice: random.Random) -> None:
+        seats = ("me", "open", "open")
+        opened = [await people[n].open("oriflamme", *seats, begin=False, public=True) for n in range(10)]
+        tables = [[await people[n + 10 * k].join(opened[n]) for k in range(3)] for n in range(10)]
+        for table in tables:
+            for number, talk in enumerate(table):
+                if number:
+                    await talk.order("sit", seat=number)
+                assert (await talk.order("ready", seat=number, on=True))["type"] == "update"
+                assert (await talk.order("say", text="hello"))["type"] == "said"
+            assert (await table[0].order("begin"))["type"] == "update"
+        for table in tables:
+            await play_out(timer, table, dice)
+            for talk in table:
+                await talk.close()
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer, limits=Limits()) as server:
+            people = [await server.person(f"Guest {n}") for n in range(30)]
+            for _ in range(3):
+                await play(server, timer, people, random.Random(1))
+                server.server.rooms.sweep()
+            rooms = server.server.rooms
+            bucket = rooms.stored_from.of_address.buckets[rooms.address_hash("127.0.0.1")]
+            assert bucket.full - bucket.level < bucket.full / 50
+
+    asyncio.run(run())
+
+
+async def play_out(timer: HandTimer, table: list[Talk], dice: random.Random) -> None:
+    """A table that people play to the end, who think for two seconds about a move."""
+    while True:
+        for talk in table:
+            while talk.n < max(one.n for one in table):
+                await talk.hear()
+        if table[0].table["phase"] == "over":
+            return
+        timer.pass_by(2000)
+        asked = [talk for talk in table if talk.game and talk.game["legal"]]
+        if asked:
+            assert (await asked[0].play(dice))["type"] == "update"
+        else:
+            await table[0].hear()  # that it is over
 
 
 # -- mutes ---------------------------------------------------------------------------------------------------------

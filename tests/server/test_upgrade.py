@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from camarilla.games import game
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.store import migrations
+from camarilla.server.store.migrations import VERSION
+from camarilla.server.store.store import open_store
+from server.conftest import Database
 from server.live import Live, live
+from server.test_safekeeping import refuse
 
 GAME = "oriflamme"
 
@@ -105,3 +114,51 @@ def test_nobody_is_voted_out_who_cannot_answer(monkeypatch: pytest.MonkeyPatch) 
     assert refusal(lambda: bench.order(ADA, commands.Vote, seat=1, yes=True)) == "rules-changed"
     monkeypatch.setattr(game(GAME), "version", 1)
     bench.order(ADA, commands.Vote, seat=1, yes=True)
+
+
+@contextlib.contextmanager
+def older(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As the version before this one opens a store."""
+    with monkeypatch.context() as patch:
+        for module in ("postgres", "sqlite", "migrations"):  # that one last: the others import it
+            patch.setattr(f"camarilla.server.store.{module}.VERSION", VERSION - 1)
+        patch.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:-1])
+        yield
+
+
+def schema_of(address: str) -> int:
+    """The version of a store's schema."""
+    if "://" in address:
+        with psycopg.connect(address) as link:
+            return int(str((link.execute("SELECT version FROM schema_version").fetchone() or "0")[0]))
+    with contextlib.closing(sqlite3.connect(address)) as file:
+        return int(file.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_nothing_upgrades_a_store_beneath_an_older_server(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a second server, which is refused, nor a nightly prune of the version that was just installed."""
+    address = database()
+    with older(monkeypatch):
+        first = open_store(address)
+        first.claim()
+    assert "already runs" in refuse("serve", "--port", "0", "--no-metrics", "--database", address)
+    assert schema_of(address) == VERSION - 1
+    first.close()
+    assert "older schema" in refuse("prune", "--database", address)
+    assert schema_of(address) == VERSION - 1
+    with contextlib.closing(open_store(address)) as store:
+        assert schema_of(address) == VERSION
+        store.claim()
+
+
+def test_the_first_new_server_of_several_upgrades_the_store(
+    postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notes of a version say whether old ones can run on beside it."""
+    address = postgres()
+    with older(monkeypatch):
+        first = open_store(address)
+        first.claim("http://127.0.0.1:1")
+    with contextlib.closing(first), contextlib.closing(open_store(address, among=True)) as second:
+        assert schema_of(address) == VERSION
+        second.claim("http://127.0.0.1:2")

@@ -94,15 +94,15 @@ class Server:
     ) -> None:
         check_path(settings.admin)  # before anything is opened
         self.settings, self.log = settings, log or make_log(settings.log_level)
-        self.store, timer = store or open_store(settings.database), timer or RealTimer()
+        self.store, timer = store or open_store(settings.database, among=bool(settings.cluster)), timer or RealTimer()
         secret = signing_secret(settings.secret, self.store)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.channels = Channels(self.store, settings.post_anywhere)
         self.signed_in = SignedIn(self.store, self.channels, timer)
         before = former_secret(settings.secret_before, self.store)
-        former = FormerCookies(before, self.store, timer) if before else None
-        self.guests = Guests(secret, settings.secure, self.signed_in.admits, former)
+        former = FormerCookies(before, self.store, self.signed_in, timer) if before else None
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
+        self.guests = Guests(secret, settings.secure, self.signed_in.admits, self.limiter.check_devices, former)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.transfers = Transfers(self.rooms.timer)
         self.analyst = Analyst(

@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
 
     if "://" not in options.database and not Path(options.database).is_file():
         raise Refusal("no-store", store=options.database, reason="ENOENT")
-    with failures_refused(options.database), contextlib.closing(open_store(options.database)) as store:
+    with failures_refused(options.database), contextlib.closing(open_store(options.database, upgrade=False)) as store:
         if options.vacuum:
             store.claim()  # refused while a server runs
         if options.player:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.server.http.devices import SignedIn
-from camarilla.server.http.guests import Guest, Guests
+from camarilla.server.http.guests import Guest, Guests, browser_of
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer, body_of, post_only
 from camarilla.server.live.rooms import Rooms
@@ -46,13 +46,15 @@ class DeviceApi:
         self.rooms.turn_out(guest.player)
         if leases := self.rooms.store.leases:
             await asyncio.to_thread(leases.tell, f"player {guest.player}")
-        guest = await begin(self.signed_in, request, guest)
+        if guest.device == wish.id:
+            return await self._shown(guest)
+        guest = await begin(self.guests, self.signed_in, request, guest)
         response = await self._shown(guest)
-        if guest.device != wish.id:
-            self.guests.remember(response, guest)
+        await self.guests.remember(request, response, guest)
         return response
 
 
-async def begin(signed_in: SignedIn, request: Request, guest: Guest) -> Guest:
+async def begin(guests: Guests, signed_in: SignedIn, request: Request, guest: Guest) -> Guest:
     """The guest on the device that asks, which is listed from now on."""
-    return await asyncio.to_thread(signed_in.begin, guest, request.headers.get("user-agent", ""))
+    guest = await guests.exchange(request, guest)
+    return await asyncio.to_thread(signed_in.begin, guest, browser_of(request))

@@ -47,18 +47,21 @@ class SignedIn:
         return admitted
 
     def begin(self, guest: Guest, browser: str) -> Guest:
-        """The guest on this device, which is listed from now on."""
-        if guest.device:
+        """The guest on this device, which is listed from now on; with a former cookie it is listed as it comes."""
+        if guest.device and not guest.former:
             return guest
         now = self.timer.now()
         if self._forget_old(guest.player, now) >= MOST_ENDED:
             raise Refusal("flood")
-        for old in self.of(guest.player)[: -(MOST - 1)]:
+        listed = self.of(guest.player)
+        others = [device for device in listed if device.id != guest.device]
+        for old in others[: -(MOST - 1)]:
             self.end(guest.player, old.id)
-        device = Device(secrets.token_urlsafe(9), now, browser[:LONGEST])
+        device = Device(guest.device or secrets.token_urlsafe(9), now, browser[:LONGEST])
         self.store.set_belonging(guest.player, KIND, device.id, msgspec.json.encode(device))
-        self.channels.adopt(guest.player, device.id)
-        return replace(guest, device=device.id)
+        if others == listed:
+            self.channels.adopt(guest.player, device.id)
+        return replace(guest, device=device.id, former=False)
 
     def end(self, player: str, id: str) -> None:
         """Sign a device out, which is told nothing more; refused if the player has none of that name."""

@@ -45,16 +45,16 @@ class GuestApi:
         name = clean_name(wish.name)
         guest = replace(old, name=name) if old else Guest(new_player(), name)
         response = answer(Me(guest.name))
-        self.guests.remember(response, guest)
+        await self.guests.remember(request, response, guest)
         return response
 
     async def transfer(self, request: Request) -> Response:
         """The code; from now on there may be two devices, so this one is listed."""
         guest = await self.guests.need(request)
         self.limiter.check_devices(request)  # the same cookie again and again would be one more device each time
-        guest = await begin(self.signed_in, request, guest)
+        guest = await begin(self.guests, self.signed_in, request, guest)
         response = answer(Transfer(*self.transfers.give(guest)), 201)
-        self.guests.remember(response, guest)
+        await self.guests.remember(request, response, guest)
         return response
 
     async def receive(self, request: Request) -> Response:
@@ -63,7 +63,7 @@ class GuestApi:
         giver = self.transfers.take(wish.code)
         if not await asyncio.to_thread(self.signed_in.admits, giver):  # it was signed out since, maybe elsewhere
             raise Refusal("transfer")
-        guest = await begin(self.signed_in, request, replace(giver, device=""))
+        guest = await begin(self.guests, self.signed_in, request, replace(giver, device=""))
         response = answer(Me(guest.name))
-        self.guests.remember(response, guest)
+        await self.guests.remember(request, response, guest)
         return response

@@ -86,9 +86,14 @@ class Limiter:
                 self.may_guess(connection)  # one less
             raise Refusal("no-invite")
 
-    def may_connect(self, socket: HTTPConnection) -> bool:
-        """May this page, from this address, ask for a socket at all?"""
-        return self.own_name(socket) and self.own_page(socket) and self.may_ask(socket)
+    def check_connect(self, socket: HTTPConnection) -> None:
+        """Refuse a page, or an address, that may not ask for a socket at all."""
+        if not self.own_name(socket):
+            raise Refusal("host", host=host_of(socket)[:80])
+        if not self.own_page(socket):
+            raise Refusal("origin")
+        if not self.may_ask(socket):
+            raise Refusal("flood")
 
     def reserve(self, socket: HTTPConnection) -> bool:
         """One more socket of this address, if it may have another; counted at once, before anybody else is asked."""

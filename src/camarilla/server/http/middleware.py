@@ -169,6 +169,7 @@ class Middleware:
     def excuse(self, request: Request, error: Exception) -> Response:
         """The answer to a request that went wrong."""
         if isinstance(error, Refusal):
+            self.counts.refused.labels(error.id).inc()
             return problem(error)
         if isinstance(error, HTTPException):
             return problem(Refusal("method" if error.status_code == 405 else "no-page"), error.headers)

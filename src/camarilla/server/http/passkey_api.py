@@ -54,7 +54,7 @@ class PasskeyApi:
         now = self.limiter.timer.now()
         await asyncio.to_thread(self.passkeys.add, guest, wish.credential, self.origin(request), now)
         response = await self._shown(request, guest, 201)
-        self.guests.remember(response, await begin(self.signed_in, request, guest))
+        await self.guests.remember(request, response, await begin(self.guests, self.signed_in, request, guest))
         return response
 
     async def remove(self, request: Request) -> Response:
@@ -69,7 +69,7 @@ class PasskeyApi:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
         self.limiter.check_devices(request)
         found = await asyncio.to_thread(self.passkeys.recognise, wish.credential, self.origin(request))
-        guest = await begin(self.signed_in, request, found)
+        guest = await begin(self.guests, self.signed_in, request, found)
         response = answer(Me(guest.name))
-        self.guests.remember(response, guest)
+        await self.guests.remember(request, response, guest)
         return response

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.former_cookies import AFTERWARDS
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.relay import RESTART, SocketRelay
@@ -38,7 +39,7 @@ class SocketApi:
         passed_on = self.relay.visitor(request)
         if passed_on:
             request.scope["client"] = (passed_on, 0)
-        if not (await self.plays(request) if passed_on else self.limiter.may_connect(request)):
+        if not (await self.plays(request) if passed_on else self.may_connect(request)):
             await request.close()  # before it is opened: the handshake is refused
             return
         reserved = self.limiter.reserve(request)
@@ -54,6 +55,15 @@ class SocketApi:
         finally:
             if reserved:
                 once_gone(request.scope, partial(self.limiter.closed, request))
+
+    def may_connect(self, request: WebSocket) -> bool:
+        """May this page, from this address, ask for a socket? If not, that is counted."""
+        try:
+            self.limiter.check_connect(request)
+        except Refusal as refusal:
+            self.rooms.counts.refused.labels(refusal.id).inc()
+            return False
+        return True
 
     def count_frames(self, request: WebSocket) -> None:
         """What it sends counts for its address, too: many sockets may not send what one may not."""
@@ -125,8 +135,9 @@ class SocketApi:
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
         surplus = oldest(room.everybody(), guest.player, self.limiter.limits.windows - 1)
         room.turn_out(surplus.__contains__, "windows")
-        address, device = address_of(request), guest.device
-        return Socket(request, room, who, wanted, self.limiter.limits, address, device), last, heard
+        until = self.rooms.timer.now() + AFTERWARDS if guest.former else None  # then it is asked for its cookie again
+        socket = Socket(request, room, who, wanted, self.limiter.limits, address_of(request), guest.device, until)
+        return socket, last, heard
 
     async def flush(self, seconds: float) -> None:
         """Wait until the last words are sent, but not longer."""

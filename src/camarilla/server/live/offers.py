@@ -23,13 +23,18 @@ class Offers:
 
     def check(self, rules: TableRules, address_hash: str) -> None:
         """Refuse one more."""
-        others = [other for other, _ in self.tables.values()]
-        if rules.public and not fits(address_hash, others, self.limits.public, self.limits.networks):
+        if rules.public and not self._fits(address_hash):
             raise Refusal("public", most=self.limits.public)
 
+    def _fits(self, address_hash: str) -> bool:
+        others = [other for other, _ in self.tables.values()]
+        return fits(address_hash, others, self.limits.public, self.limits.networks)
+
     def note(self, table: Table, address_hash: str) -> OfferChange:
-        """A table has changed; it can be taken back until that is stored."""
-        offered = table.rules.public and table.phase == "gathering"
+        """A table has changed; it can be taken back until that is stored. One that was listed no longer comes back only
+        where there is room: else whoever opened many, day by day, would list them all at once."""
+        public = table.rules.public and table.phase == "gathering"
+        offered = public and (table.id in self.tables or self._fits(address_hash))
         offer = (address_hash, table.changed) if offered else None
         change = OfferChange(self, table.id, self.tables.get(table.id), offer)
         change.repeat()

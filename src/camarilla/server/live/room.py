@@ -32,8 +32,10 @@ from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,
     Emptied,
+    Ended,
     Invited,
     Moved,
+    Record,
     Replaced,
     Rested,
     Seated,
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
 GUESTS, GUESTS_AT_ONCE = 1 / 20, 100  # commands of guests before the game, of one address or site, a second and at once
+GAME = 150_000  # bytes of a log that hardly any game exceeds: they are counted where one begins
 REST = 1_000  # milliseconds after which bots that rest are looked at again
 FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
@@ -74,6 +77,7 @@ class Room:
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since, self.noted = self.now(), 0  # `noted`: when it was last noted that the table is open
         self.address_hash = ""  # from where the table was opened or offered, or the game begun
+        self.reserved = 0  # bytes that were counted for this game, and are not stored yet
         self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
         self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
 
@@ -149,10 +153,11 @@ class Room:
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
         if summary:
             waiting.offer = self.rooms.offers.note(self.table, self.address_hash)
+            offered = waiting.offer.after is not None or self.table.phase != "gathering"
+            summary = replace(summary, public=summary.public and offered)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
-        size = sum(map(len, records)) + (len(said.body) if said else 0)
-        self.rooms.stored_from.spend(address_hash, self.now(), size)
+        self._count(effects.records, sum(map(len, records)) + (len(said.body) if said else 0), address_hash)
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
         def stored(error: BaseException | None) -> None:
@@ -166,6 +171,20 @@ class Room:
                 self._safely(self._release)
 
         self.rooms.store.append(Append(self.table.id, first, records, summary, stored, self.chain, said))
+
+    def _count(self, records: list[Record], size: int, address_hash: str) -> None:
+        """Count so many bytes where they come from: a game's in advance, so that nobody begins many at once and lets
+        them go on beyond every limit; what it did not need is given back at its end."""
+        kinds, spend, now = set(map(type, records)), self.rooms.stored_from.spend, self.now()
+        if Began in kinds:
+            spend(address_hash, now, GAME)
+            self.reserved = GAME
+        covered = min(size, self.reserved)
+        self.reserved -= covered
+        spend(address_hash, now, size - covered)
+        if Ended in kinds:
+            spend(self.address_hash, now, -self.reserved)
+            self.reserved = 0
 
     def later(self, act: Callable[[], Any]) -> None:
         """Do it when all that came before it is stored."""
@@ -370,7 +389,8 @@ class Room:
     def _rests(self) -> bool:
         """Do bots alone play here, so that nobody waits, and was very much stored of late from where they came?"""
         alone = self.table.phase == "playing" and not self.table.people()
-        return alone and self.address_hash != "" and not self.rooms.stored_from.holds(self.address_hash, self.now())
+        counted = alone and self.address_hash != "" and not self.reserved
+        return counted and not self.rooms.stored_from.holds(self.address_hash, self.now())
 
     def tick(self) -> None:
         """Let time pass: the alarm rings, or the table was loaded while nobody is there."""

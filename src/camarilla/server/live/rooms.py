@@ -40,7 +40,7 @@ from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Change, Hint, Kick, Leave, Mute, Play, Ready, Say, Sit, TakeOver, Undo, Vote
+from camarilla.wire.commands import Begin, Change, Hint, Kick, Leave, Mute, Play, Say, Sit, TakeOver, Vote
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
@@ -48,7 +48,7 @@ from camarilla.wire.rest import NewTable
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
 UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add no record, or as many as the game and shares allow
-BOUNDED = (*UNCOUNTED, Begin, Leave, Kick, Vote, Ready, Undo)  # they keep nobody else from playing on
+BOUNDED = (*UNCOUNTED, Leave, Kick, Vote)  # they end, and keep nobody else from playing on
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
 Admits = Callable[[str, str], bool]  # takes a player and one of their devices; is it not signed out?

@@ -38,9 +38,10 @@ class Socket:
         limits: Limits,
         address: str = "",
         device: str = "",
+        until: int | None = None,
     ) -> None:
         self.socket, self.room, self.wanted, self.limits = socket, room, wanted, limits
-        self.address, self.device = address, device
+        self.address, self.device, self.until = address, device, until
         self.who = self.counted = who
         self.fast = fast_socket_of(socket.scope)
         self.bucket, self.strikes = Bucket(limits.messages, limits.messages_at_once, room.now()), 0
@@ -50,6 +51,7 @@ class Socket:
 
     async def converse(self, last: int | None, heard: int | None, writing: set[asyncio.Task[None]]) -> None:
         """Listen and write until one side closes; `writing` holds the tasks of all open sockets."""
+        end = self.room.rooms.timer.call_at(self.until, self.expire) if self.until else None
         task = asyncio.create_task(self.write())
         writing.add(task)
         try:
@@ -66,6 +68,8 @@ class Socket:
         finally:
             if self.fast:
                 self.fast.hear = None
+            if end:
+                end.cancel()
             self.room.leave(self)
             writing.discard(task)
             task.cancel()
@@ -110,6 +114,10 @@ class Socket:
         """Close when everything is sent."""
         self.closing = self.closing or reason
         self.wake()
+
+    def expire(self) -> None:
+        """Have the page come again."""
+        self.room.turn_out(lambda one: one is self, "restart")
 
     def wake(self) -> None:
         """There is something to do."""

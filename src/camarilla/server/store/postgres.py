@@ -74,14 +74,14 @@ class PostgresStore(Queries):
     leases: PostgresLeases | None
     now = NOW
 
-    def __init__(self, url: str, upgrade: bool = True) -> None:
+    def __init__(self, url: str, upgrade: bool = True, among: bool = False) -> None:
         self.url, self.name = url, "postgresql"  # a URL holds a password
         self.claimed = ""  # the lock that is held
         self.writing = connect(url, autocommit=False, first=True)
         self.reading = connect(url, autocommit=True)
         self.lock = threading.Lock()
         try:
-            self._upgrade() if upgrade else check_version(self._version())
+            self._upgrade(among) if upgrade else check_version(self._version())
         except BaseException as error:
             self._disconnect()
             if isinstance(error, psycopg.errors.DuplicateTable):
@@ -89,10 +89,19 @@ class PostgresStore(Queries):
             raise
         self.writer = Writer(self._commit, "store", (psycopg.IntegrityError, psycopg.DataError))
 
-    def _upgrade(self) -> None:
+    def _upgrade(self, among: bool) -> None:
+        if not 0 < self._version() < VERSION:
+            self._migrate()
+            return
+        self._claim("pg_advisory_lock_shared" if among else "pg_advisory_lock")
+        self._migrate()
+        self._unclaim()
+
+    def _migrate(self) -> None:
         with self.writing.transaction():
             self.writing.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
-            self.writing.execute("SET LOCAL statement_timeout = 0")  # a long log takes as long as it takes
+            for timeout in ("statement_timeout", "idle_in_transaction_session_timeout"):
+                self.writing.execute(f"SET LOCAL {timeout} = 0".encode())  # a long log takes as long as it takes
             self.writing.execute(VERSIONS)
             if (version := self._version()) == VERSION:
                 return

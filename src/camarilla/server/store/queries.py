@@ -59,12 +59,15 @@ GAPS = (  # tables that are not over in whose logs a record is missing
     " GROUP BY table_id HAVING count(*) <> max(number) ORDER BY table_id"
 )
 SITE = "PARTITION BY substr(kept.body, 20), CASE WHEN kept.body IS NULL THEN id END ORDER BY created DESC, id"
-RECENT = f"SELECT {COLUMNS} FROM tables WHERE public = 1 AND phase = ? AND changed >= ? ORDER BY changed DESC LIMIT ?"
+RECENT = "SELECT id, created FROM tables WHERE public = 1 AND phase = ? AND changed >= ? ORDER BY changed DESC LIMIT ?"
+NEWEST = f"SELECT id, created FROM ({RECENT}) AS recent ORDER BY created DESC, id LIMIT ?"
 LOBBY = (  # of each site its latest, then its second latest; nobody's goes up by being busy
-    f"SELECT {COLUMNS} FROM (SELECT recent.*, row_number() OVER ({SITE}) AS place FROM ({RECENT}) AS recent"
-    " LEFT JOIN kept ON table_id = id AND kind = ?) AS listed ORDER BY place, created DESC, id LIMIT ?"
+    f"SELECT {COLUMNS} FROM tables JOIN (SELECT id AS chosen, row_number() OVER ({SITE}) AS place FROM ({NEWEST})"
+    " AS newest LEFT JOIN kept ON table_id = id AND kind = ? ORDER BY place, created DESC, id LIMIT ?) AS listed"
+    " ON id = chosen ORDER BY place, created DESC, id"
 )
-CONSIDERED = {"gathering": 1000, "playing": 5000}  # tables that a list is chosen from, however many there are
+# Tables that a list is chosen from, however many there are: so many that changed last, and of them so many new ones.
+CONSIDERED = {"gathering": (10_000, 1_000), "playing": (5_000, 5_000)}
 UNTOUCHED = (
     "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
     " AND id NOT IN (SELECT table_id FROM leases JOIN servers ON servers.id = owner WHERE expires > {now})"
@@ -160,7 +163,7 @@ class Queries(ABC):
         return dict(self._rows("SELECT player, count(*) FROM chat WHERE table_id = ? GROUP BY player", table))
 
     def public(self, phase: str, since: int, limit: int) -> list[Summary]:
-        return [summary(row) for row in self._rows(LOBBY, phase, since, CONSIDERED[phase], ADDRESS_HASH, limit)]
+        return [summary(row) for row in self._rows(LOBBY, phase, since, *CONSIDERED[phase], ADDRESS_HASH, limit)]
 
     def offered(self, since: int) -> dict[str, tuple[str, int]]:
         where = "WHERE public = 1 AND phase = 'gathering' AND changed >= ?"

@@ -15,7 +15,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
-from camarilla.server.store.migrations import VERSION, migrate
+from camarilla.server.store.migrations import VERSION, check_version, migrate
 from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows, parted
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Statement, StoreError, Summary, Write
@@ -95,22 +95,35 @@ class SqliteStore(Queries):
     reading: sqlite3.Connection
     writing: sqlite3.Connection
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, upgrade: bool = True) -> None:
         self.path, self.name = Path(path), str(path)
         self.claimed: FileLock | None = None
         check_own(self.path, self.name)
         self.writing = connect(path)
         self.reading = connect(path)
         self.lock, self.changing = threading.Lock(), threading.Lock()  # of those who read, of those who write beside
-        self._upgrade()
+        try:
+            self._upgrade() if upgrade else check_version(self._version())
+        except BaseException:
+            self._disconnect()
+            raise
         self.writing.execute("PRAGMA temp_store = MEMORY")  # where a trigger of this connection alone is
         self.writing.execute(BUILDS_ON)
         self.writer = Writer(self._commit, "store", (sqlite3.IntegrityError, sqlite3.DataError))
 
     def _upgrade(self) -> None:
+        version = self._version()
+        if version == VERSION:
+            return
+        if 0 < version < VERSION:
+            self.claim()
         try:
-            if self._version() == VERSION:
-                return
+            self._migrate()
+        finally:
+            self._unclaim()
+
+    def _migrate(self) -> None:
+        try:
             self.writing.execute("BEGIN IMMEDIATE")  # another server may be about to do the same
             migrate(self._version(), lambda statement, *values: self.writing.execute(statement, values).fetchall())
             self.writing.execute(f"PRAGMA user_version = {VERSION}")
@@ -118,7 +131,6 @@ class SqliteStore(Queries):
         except BaseException:
             if self.writing.in_transaction:
                 self.writing.execute("ROLLBACK")
-            self._disconnect()
             raise
 
     def _version(self) -> int:

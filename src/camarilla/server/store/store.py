@@ -279,13 +279,15 @@ def failures_refused(database: str) -> Iterator[None]:
         raise Refusal("no-store", store="postgresql" if "://" in database else database, reason=reason) from error
 
 
-def open_store(database: str, upgrade: bool = True) -> Store:
-    """The store that an address names: a file, or a PostgreSQL server; one of an older version is upgraded, or, in
-    PostgreSQL, refused."""
+def open_store(database: str, upgrade: bool = True, among: bool = False) -> Store:
+    """The store that an address names: a file, or a PostgreSQL server; one of an older version is upgraded, or refused.
+
+    No server may run on it meanwhile, unless this one is `among` several, which their version has to bear.
+    """
     if database.startswith(("postgresql://", "postgres://")):
         from camarilla.server.store.postgres import PostgresStore
 
-        return PostgresStore(database, upgrade)
+        return PostgresStore(database, upgrade, among)
     from camarilla.server.store.sqlite import SqliteStore
 
-    return SqliteStore(database)
+    return SqliteStore(database, upgrade)
