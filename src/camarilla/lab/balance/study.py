@@ -26,6 +26,8 @@ FEWEST: Final = 2  # of one alone nobody can tell how sure it is
 LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
 SLOW_BLOCKS: Final = 2_000  # of players that think for themselves: after two blocks there is something to tell
 
+Options = tuple[tuple[str, Any], ...]
+
 
 @dataclass(frozen=True)
 class Study:
@@ -35,7 +37,7 @@ class Study:
     players: tuple[str, ...]  # one for each seat
     games: int
     seed: int = 0
-    options: tuple[tuple[str, Any], ...] = ()
+    options: Options = ()
 
     @property
     def seats(self) -> int:
