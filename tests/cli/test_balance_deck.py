@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import sys
+from html import unescape
 from itertools import product
 from pathlib import Path
 from unittest import mock
@@ -11,6 +14,7 @@ from unittest import mock
 import pytest
 
 from camarilla.cli.balance import page
+from camarilla.lab.balance.study import Bench
 from cli.program import succeed
 
 DECK = [
@@ -64,3 +68,43 @@ def test_all_that_is_asked_of_a_deck_is_told(words: tuple[str, ...], deck: str) 
     assert len(played) == kinds * rules
     assert all(dict(study["options"])["chapters"] == DECK for study in played)
     assert Path("b.html").exists()
+
+
+@pytest.mark.parametrize("words", [(), KINDS["several kinds"], RULES["other rules"], RULES["sweep"]], ids=" ".join)
+def test_the_deck_is_named_as_it_was_typed(words: tuple[str, ...], deck: str) -> None:
+    """In the commands that make the report again and ask others; a fingerprint tells it from another deck."""
+    text = succeed(*small(deck, *words, "--html", "b.html"))
+    (mark,) = re.findall(r"Changed rules: chapters=mine\.json \(fingerprint ([0-9a-f]{8})\)\.", " ".join(text.split()))
+    html = Path("b.html").read_text(encoding="utf-8")
+    assert f"chapters=mine.json (fingerprint {mark})" in html
+    again = shlex.split(unescape(re.findall(r"<code>(camarilla balance .*)</code></p></footer>", html)[0]))
+    assert again[again.index("--chapters") + 1] == deck
+    assert "FILE" not in text + html
+    Path("b.html").unlink()
+    assert succeed(*again[1:]) == text
+    assert Path("b.html").read_text(encoding="utf-8") == html
+    Path(deck).write_text(json.dumps(DECK, indent=2), encoding="utf-8")
+    assert mark in succeed(*small(deck, *words))
+    Path(deck).write_text(json.dumps(DECK[:1]), encoding="utf-8")
+    assert mark not in succeed(*small(deck, *words))
+
+
+def test_rules_that_are_compared_are_called_by_what_differs(deck: str) -> None:
+    words = ("--option", "turns=4", "--against")
+    assert "This: turns=4. That: turns=3." in succeed(*small(deck, *words, "turns=3"))
+    assert "This: actions=1. That: actions=2." in succeed(*small(deck, *words, "actions=2"))
+
+
+def test_results_of_a_deck_go_on_whatever_its_file_is_called(deck: str) -> None:
+    """And parts of one study may have been played with files of other names."""
+    Path("yours.json").write_text(Path(deck).read_text(encoding="utf-8"), encoding="utf-8")
+    report = succeed(*small(deck))
+    for name, shard in (("yours.json", "1/2"), (deck, "2/2")):
+        succeed(*small(name, "--shard", shard, "--results", f"{shard[0]}.jsonl"))
+    assert succeed("merge", "2.jsonl", "1.jsonl") == report
+    assert succeed(*small(deck, "--results", "all.jsonl")) == report
+    with mock.patch.object(Bench, "play", side_effect=AssertionError):
+        assert succeed(*small("yours.json", "--results", "all.jsonl")) == report.replace(deck, "yours.json")
+    assert succeed(*small("yours.json", "--games", "90", "--results", "all.jsonl")) == succeed(
+        *small("yours.json", "--games", "90")
+    )

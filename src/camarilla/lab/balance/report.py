@@ -45,6 +45,12 @@ class BalanceReport:
         return (self.others or self).findings[-1].study
 
     @property
+    def shared(self) -> Options:
+        """The changed rules that all of it was played with: those that are compared, or swept, are not among them."""
+        last = self.other_rules.options
+        return tuple(pair for pair in self.findings[0].study.options if pair in last)
+
+    @property
     def sweeps(self) -> list[BalanceReport]:
         """Of the values of an option: the report of each kind of players."""
         if self.swept in ("", PLAYERS):

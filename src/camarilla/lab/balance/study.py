@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seeded
 from camarilla.lab.balance.unit import balance_unit, counting
+from camarilla.lab.jobs.sources import Sources
 from camarilla.lab.lineup import is_compiled, lineup
 from camarilla.lab.schedule import derive
 
@@ -38,6 +39,9 @@ class Study:
     games: int
     seed: int = 0
     options: Options = ()
+    files: Sources = field(
+        default=(), compare=False
+    )  # of the options that were read from one, its name as it was typed
 
     @property
     def seats(self) -> int:

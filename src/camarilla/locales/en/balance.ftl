@@ -32,6 +32,7 @@ balance-head = { $title }: { $games ->
    *[other] { $games } games
   }, { $seats } players ({ $players }).
 balance-rules = Changed rules: { $options }.
+balance-file = { $name }={ $file } (fingerprint { $fingerprint })
 balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }%.
 balance-players = Wins by player, in percent, with 95% intervals
 balance-chairs = Wins by player, no matter who starts, in percent, with 95% intervals: a check of the game. A fair share is { $fair }%.

@@ -29,6 +29,7 @@ help-balance =
 
 balance-head = { $title }. Gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
+balance-file = { $name }={ $file } (odcisk { $fingerprint })
 balance-order = Wygrane według kolejności graczy, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }%.
 balance-players = Wygrane według graczy, w procentach, z przedziałami 95%
 balance-chairs = Wygrane według graczy, ktokolwiek zaczyna, w procentach, z przedziałami 95%: sprawdzian samej gry. Równy udział: { $fair }%.

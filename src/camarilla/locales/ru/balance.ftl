@@ -29,6 +29,7 @@ help-balance =
 
 balance-head = { $title }. Игр: { $games }, игроков: { $seats } ({ $players }).
 balance-rules = Изменённые правила: { $options }.
+balance-file = { $name }={ $file } (отпечаток { $fingerprint })
 balance-order = Победы по порядку хода, в процентах, с 95%-ными интервалами; очки. Равная доля: { $fair } %.
 balance-players = Победы по игрокам, в процентах, с 95%-ными интервалами
 balance-chairs = Победы по игрокам, кто бы ни начинал, в процентах, с 95%-ными интервалами: проверка самой игры. Равная доля: { $fair } %.

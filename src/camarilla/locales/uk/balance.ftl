@@ -29,6 +29,7 @@ help-balance =
 
 balance-head = { $title }. Ігор: { $games }, гравців: { $seats } ({ $players }).
 balance-rules = Змінені правила: { $options }.
+balance-file = { $name }={ $file } (відбиток { $fingerprint })
 balance-order = Перемоги за порядком ходу, у відсотках, з 95 % інтервалами; очки. Рівна частка: { $fair } %.
 balance-players = Перемоги за гравцями, у відсотках, з 95 % інтервалами
 balance-chairs = Перемоги за гравцями, хто б не починав, у відсотках, з 95 % інтервалами: перевірка самої гри. Рівна частка: { $fair } %.
