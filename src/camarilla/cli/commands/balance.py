@@ -122,6 +122,8 @@ def variants(options: argparse.Namespace) -> tuple[Study, ...]:
     if options.sweep:
         ((name, values),) = options.sweep
         check_range(studies[0], name, values)
+        if name in dict(studies[0].options):
+            raise Refusal("sweep-set", option=name)
         return tuple(study.with_options({**dict(study.options), name: value}) for study in studies for value in values)
     against = dict(options.against or ())
     others = [study.with_options(dict(study.options) | against) for study in studies] if against else []

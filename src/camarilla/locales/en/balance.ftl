@@ -198,3 +198,4 @@ not-rising = { $text }: the smaller value comes first: { $right }
 refused-balance-games = too few games: { $games }; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat
 refused-one-sweep = one --sweep at a time; set the other options with --option
+refused-sweep-set = --sweep tries every value of { $option }, so do not set it, too

@@ -195,3 +195,4 @@ not-rising = { $text }: najpierw mniejsza wartość: { $right }
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
 refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce
 refused-one-sweep = tylko jeden --sweep naraz; pozostałe opcje ustaw przez --option
+refused-sweep-set = --sweep próbuje wszystkich wartości { $option }, więc nie ustawiaj jej dodatkowo

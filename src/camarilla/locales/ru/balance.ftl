@@ -195,3 +195,4 @@ not-rising = { $text }: сначала меньшее значение: { $right
 refused-balance-games = игр слишком мало: { $games }; нужно не меньше { $fewest }
 refused-balance-players = названо игроков: { $players }, а мест { $seats }; назовите одного на всех или по одному на место
 refused-one-sweep = только один --sweep за раз; остальные параметры задайте через --option
+refused-sweep-set = --sweep перебирает все значения { $option }, поэтому не задавайте его ещё и отдельно

@@ -195,3 +195,4 @@ not-rising = { $text }: спершу менше значення: { $right }
 refused-balance-games = ігор замало: { $games }; потрібно щонайменше { $fewest }
 refused-balance-players = названо гравців: { $players }, а місць { $seats }; назвіть одного на всіх або по одному на місце
 refused-one-sweep = лише один --sweep за раз; інші параметри задайте через --option
+refused-sweep-set = --sweep перебирає всі значення { $option }, тож не задавайте його ще й окремо
