@@ -170,6 +170,7 @@ def test_a_page_shows_every_plot_and_asks_nobody(
         (("--option", "heir=3", "--against", "heir=3"), "both sides have the same rules"),
         (("--against", "heir=2"), "both sides have the same rules"),
         (("--option", "heir=99"), "heir"),
+        (("--option", "heir=3", "--sweep", "heir=0..2"), "--sweep tries every value of heir, so do not set it, too"),
         (("--seats", "9"), "9"),
         (("--players", "random", "--players", "greedy,greedy,random"), "3 players were named for 2 seats"),
     ],

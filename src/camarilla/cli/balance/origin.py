@@ -9,7 +9,7 @@ from typing import Final
 
 from camarilla import __version__
 from camarilla.bots.players import RANDOM
-from camarilla.cli.balance.words import rules
+from camarilla.cli.balance.words import all_rules, rules
 from camarilla.cli.text.words import say, title
 from camarilla.lab.balance.report import PLAYERS, BalanceReport
 from camarilla.lab.balance.study import Study
@@ -20,16 +20,17 @@ ENOUGH: Final = 1_500  # games of those who search: some minutes, and figures to
 
 def page_title(report: BalanceReport) -> str:
     """The game, for how many, and what was asked of it."""
-    study, usual = report.findings[0].study, say("balance-usual")
+    study = report.findings[0].study
     about = {"title": title(study.game), "seats": study.seats}
     if report.contrasts:
-        this, that = rules(study) or usual, rules(report.other_rules) or usual
+        this, that = rules(report, study), rules(report, report.other_rules)
         return say("report-contrast", this=this, that=that, **about)
     if report.swept == PLAYERS:
         return say("report-players", **about)
     if report.swept:
         return say("report-sweep", option=report.swept, **about)
-    return say("report-rules", rules=rules(study), **about) if study.options else say("report-whole", **about)
+    changed = all_rules(study, study.options)
+    return say("report-rules", rules=changed, **about) if changed else say("report-whole", **about)
 
 
 def made(report: BalanceReport) -> str:
@@ -40,7 +41,7 @@ def made(report: BalanceReport) -> str:
 
 
 def command(report: BalanceReport, page: str) -> str:
-    """What makes the same page again, wherever its games were played; a file of options has no name here."""
+    """What makes the same page again, wherever its games were played."""
     study = report.findings[0].study
     asked = report.findings if report.swept == PLAYERS else [one.findings[0] for one in report.sweeps or [report]]
     kinds = [one.study for one in asked]
@@ -75,11 +76,12 @@ def changed(report: BalanceReport) -> list[str]:
 
 def options_of(study: Study, swept: str) -> list[str]:
     """The rules that were changed, but for the one that is swept."""
-    pairs = [(name, value) for name, value in study.options if name != swept]
-    return [
-        word for name, value in pairs
-        for word in (["--option", f"{name}={value}"] if isinstance(value, int) else [f"--{name}", "FILE"])
+    files = dict(study.files)
+    pairs = [
+        ("--option", f"{name}={value}") if isinstance(value, int) else (f"--{name}", files.get(name, "FILE"))
+        for name, value in study.options if name != swept
     ]  # fmt: skip
+    return [word for pair in pairs for word in pair]
 
 
 def others_of(report: BalanceReport) -> list[str]:

@@ -130,7 +130,7 @@ def change_plots(report: BalanceReport) -> Iterator[Plot]:
     if rows:
         drawn = lines(rows, swept_name(report), say("axis-difference"), say("column-card"))
         yield Plot("difference", say("plot-difference"), drawn)
-    about = rules(report.findings[0].study) or say("balance-usual")
+    about = rules(report, report.findings[0].study)
     for plot in sweep_plots(report):
         yield plot._replace(title=say("summary-under", rules=about, said=plot.title))
 

@@ -34,7 +34,10 @@ def summary(report: BalanceReport) -> list[str]:
     if report.sweeps:
         lines = list(swept_by_kinds(report) if report.others else best_value(report))
     elif report.others is not None:
-        lines = [*agreed_changes(report), *under(report), *under(report.others), *related(report)]
+        sides = (
+            line for side in (report, report.others) for line in under(side, rules(report, side.findings[0].study))
+        )
+        lines = [*agreed_changes(report), *sides, *related(report)]
     elif report.swept:
         lines = [*agreed(report), *each_kind(report), *related(report)]
     else:
@@ -124,7 +127,7 @@ def changes(report: BalanceReport) -> Iterator[str]:
     """What each set of rules is like; the cards worth more or less for sure, those that change most first."""
     for found in report.findings:
         lines = [*too_few(found), *verdicts(found, brief=True), *unused(found), order_line(found)]
-        yield say("summary-under", rules=rules(found.study) or say("balance-usual"), said=" ".join(lines))
+        yield say("summary-under", rules=rules(report, found.study), said=" ".join(lines))
     for judged in ("more", "less"):
         cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]
         if cards:
@@ -202,9 +205,8 @@ def agreed_changes(report: BalanceReport) -> Iterator[str]:
             yield say(f"change-{kind}", cards=", ".join(told[kind]))
 
 
-def under(report: BalanceReport) -> Iterator[str]:
+def under(report: BalanceReport, about: str) -> Iterator[str]:
     """What all kinds of players make of one set of rules."""
-    about = rules(report.findings[0].study) or say("balance-usual")
     yield say("summary-under", rules=about, said=" ".join(agreed(report)))
 
 

@@ -77,7 +77,7 @@ def tables(report: BalanceReport, precise: bool = False) -> Iterator[ReportTable
     elif report.others is not None:
         yield change_table(report, precise)
         for side in (report, report.others):
-            about = rules(side.findings[0].study) or say("balance-usual")
+            about = rules(report, side.findings[0].study)
             for table in sweep_tables(side):
                 yield table._replace(heading=say("summary-under", rules=about, said=table.heading))
     elif report.swept:
@@ -211,7 +211,7 @@ def topic_note(found: Findings, name: str) -> str:
 # -- several ----------------------------------------------------------------------------------------------------
 def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
     """Two sets of rules: all that everybody asks for, and of the cards whatever differs for sure, or everything."""
-    this, that = (rules(one.study) or say("balance-usual") for one in report.findings)
+    this, that = (rules(report, one.study) for one in report.findings)
     top = [say(f"column-{name}") for name in ("figure", "verdict", "difference", "this", "that")]
     sure = [one for one in report.contrasts if one.quantity[0] not in SUFFERED or one.verdict in ("more", "less")]
     chosen = report.contrasts if precise else sure
@@ -239,7 +239,7 @@ def change_table(report: BalanceReport, precise: bool) -> ReportTable:
         if precise or quantity[0] not in SUFFERED or any(one.verdict in ("more", "less") for one in ones)
     }  # fmt: skip
     rows = [[quantity_name(report.game, *quantity), *map(change, ones)] for quantity, ones in chosen.items()]
-    this, that = (rules(study) or say("balance-usual") for study in (report.findings[0].study, report.other_rules))
+    this, that = (rules(report, study) for study in (report.findings[0].study, report.other_rules))
     left = len(whole) - len(chosen)
     note = " ".join([say("balance-change-marks"), *[say("balance-left-out", count=left)] * bool(left)])
     top = [swept_name(report), *(str(report.tried(found)) for found in report.findings)]

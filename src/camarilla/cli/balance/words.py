@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import camarilla
 from camarilla import locales
@@ -26,8 +28,8 @@ def head(report: BalanceReport) -> str:
     said = say(
         "balance-head", title=title(study.game), seats=study.seats, games=report.games, players=" / ".join(kinds)
     )  # fmt: skip
-    kept = tuple(pair for pair in study.options if pair[0] != report.swept and not report.contrasts)
-    return f"{said} {say('balance-rules', options=rules(replace(study, options=kept)))}" if kept else said
+    kept = ", ".join(option_text(study, *pair, marked=True) for pair in report.shared)
+    return f"{said} {say('balance-rules', options=kept)}" if kept else said
 
 
 def played(report: BalanceReport) -> list[str]:
@@ -97,9 +99,31 @@ def by_kind(report: BalanceReport, each: BalanceReport, text: str) -> str:
     return say("summary-under", rules=seated(each.findings[0].study), said=text) if report.others else text
 
 
-def rules(study: Study) -> str:
-    """The rules that are not the rulebook's, if any."""
-    return ", ".join(f"{name}={value if isinstance(value, int) else '…'}" for name, value in study.options)
+def rules(report: BalanceReport, study: Study) -> str:
+    """What tells the rules of a study from those that they are compared with."""
+    shared, usual = report.shared, camarilla.game(study.game).options
+    own = [pair for pair in study.options if pair not in shared]
+    if shared and not own:
+        own = [(name, usual[name][0]) for name, value in report.other_rules.options if (name, value) not in shared]
+    return all_rules(study, own) or say("balance-usual")
+
+
+def all_rules(study: Study, options: Iterable[tuple[str, Any]]) -> str:
+    """Some rules of a study in one line."""
+    return ", ".join(option_text(study, name, value) for name, value in options)
+
+
+def option_text(study: Study, name: str, value: Any, marked: bool = False) -> str:
+    """`heir=3`, `chapters=mine.json`; `marked`: with a fingerprint of what was read."""
+    if isinstance(value, int):
+        return f"{name}={value}"
+    file = dict(study.files).get(name, "…")
+    return say("balance-file", name=name, file=file, fingerprint=fingerprint(value)) if marked else f"{name}={file}"
+
+
+def fingerprint(value: Any) -> str:
+    """By which what was read from a file is known again, however it is laid out there."""
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def ranked(cards: Sequence[CardFinding]) -> list[CardFinding]:

@@ -15,7 +15,7 @@ from camarilla.bots.options import split_names
 from camarilla.bots.players import try_bot
 from camarilla.cli.balance.page import check_drawing, write_page
 from camarilla.cli.balance.tables import written
-from camarilla.cli.deal_options import add_options, chosen, option
+from camarilla.cli.deal_options import add_options, chosen, files, option
 from camarilla.cli.files import print_json
 from camarilla.cli.job_options import add_job_options, resumable, say_stopped, watching, workers
 from camarilla.cli.parser import Parser, complaint, positive, whole
@@ -122,6 +122,8 @@ def variants(options: argparse.Namespace) -> tuple[Study, ...]:
     if options.sweep:
         ((name, values),) = options.sweep
         check_range(studies[0], name, values)
+        if name in dict(studies[0].options):
+            raise Refusal("sweep-set", option=name)
         return tuple(study.with_options({**dict(study.options), name: value}) for study in studies for value in values)
     against = dict(options.against or ())
     others = [study.with_options(dict(study.options) | against) for study in studies] if against else []
@@ -149,7 +151,10 @@ def planned(options: argparse.Namespace) -> list[Study]:
     kinds = [split_names(kind) for kind in options.players or ["greedy"]]
     named = next((len(kind) for kind in kinds if len(kind) > 1), None)
     seats = named if options.seats is None else options.seats
-    studies = [Study(game.id, seated(game, kind, seats), options.games, options.seed, rules) for kind in kinds]
+    named_files = tuple(files(options).items())
+    studies = [
+        Study(game.id, seated(game, kind, seats), options.games, options.seed, rules, named_files) for kind in kinds
+    ]
     if len(studies[0].blocks()) < FEWEST:
         raise Refusal("balance-games", games=options.games, fewest=FEWEST * studies[0].seats)
     return studies

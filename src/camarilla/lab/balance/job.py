@@ -13,7 +13,7 @@ from typing import ClassVar
 import camarilla
 from camarilla.kernel.census import FIGURES
 from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
-from camarilla.lab.jobs.job import Document, Watch, part, written
+from camarilla.lab.jobs.job import FILES, Document, Watch, part, same_work, written
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, networks, noted, sources_of
@@ -32,9 +32,12 @@ class StudyJob(ResultsJob[Unit, Sums]):
     sources: Sources = ()  # what bots of one's own were when it began
 
     def head(self) -> Document:
-        studies = [asdict(study) for study in self.studies]
-        size = {"blocks": len(self.blocks), "figures": FIGURES}
-        return {"balance": 1, "studies": studies, "swept": self.swept, **size, **noted(self.sources)}
+        studies = [
+            {name: value for name, value in asdict(study).items() if name != FILES} for study in self.studies
+        ]  # fmt: skip
+        size, files = {"blocks": len(self.blocks), "figures": FIGURES}, dict(self.studies[0].files)
+        told = {FILES: files} if files else {}
+        return {"balance": 1, "studies": studies, "swept": self.swept, **size, **told, **noted(self.sources)}
 
     def units(self) -> list[Unit]:
         """Block by block, so that studies of the same deals stay in step."""
@@ -95,7 +98,7 @@ class StudyJob(ResultsJob[Unit, Sums]):
         begun = study_job(head)
         games = self.studies[0].games
         more = replace(begun, studies=tuple(replace(study, games=games) for study in begun.studies))
-        if written(begun.head()) != head or written(more.head()) != written(self.head()):
+        if written(begun.head()) != head or not same_work(written(more.head()), written(self.head())):
             raise ValueError(head)
         if begun.studies[0].games > games:
             raise ValueError(games)
@@ -113,12 +116,14 @@ def study_job(head: Document, lines: Sequence[Document] = ()) -> StudyJob:
     """The studies that a file began, where its figures are those of today."""
     if head["figures"] != FIGURES:
         raise ValueError(head["figures"])
-    return StudyJob(tuple(map(study_of, head["studies"])), head["swept"], sources=sources_of(head))
+    files = tuple(head.get(FILES, {}).items())
+    studies = tuple(study_of(document, files) for document in head["studies"])
+    return StudyJob(studies, head["swept"], sources=sources_of(head))
 
 
-def study_of(document: Document) -> Study:
+def study_of(document: Document, files: Sources) -> Study:
     options = tuple((name, value) for name, value in document["options"])
-    return Study(**document | {"players": tuple(document["players"]), "options": options})
+    return Study(**document | {"players": tuple(document["players"]), "options": options, "files": files})
 
 
 def play_studies(job: StudyJob, path: Path | None, workers: Workers, watch: Watch) -> list[list[Sums]]:

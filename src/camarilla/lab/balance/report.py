@@ -10,7 +10,7 @@ from camarilla.lab.balance.agreement import Agreement, agreements, alike
 from camarilla.lab.balance.compare import Contrast, compare
 from camarilla.lab.balance.findings import Findings, find
 from camarilla.lab.balance.job import StudyJob
-from camarilla.lab.balance.study import Study, Sums
+from camarilla.lab.balance.study import Options, Study, Sums
 from camarilla.lab.balance.sweep import Ranking, rank
 
 PLAYERS: Final = "players"  # is swept where several kinds of players are asked; no option is called so
@@ -43,6 +43,12 @@ class BalanceReport:
     def other_rules(self) -> Study:
         """The last study: of the rules that these are compared with."""
         return (self.others or self).findings[-1].study
+
+    @property
+    def shared(self) -> Options:
+        """The changed rules that all of it was played with: those that are compared, or swept, are not among them."""
+        last = self.other_rules.options
+        return tuple(pair for pair in self.findings[0].study.options if pair in last)
 
     @property
     def sweeps(self) -> list[BalanceReport]:
@@ -80,7 +86,7 @@ def report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
     if job.swept not in ("", PLAYERS):
         return sweep_report(job, played)
     half = len(job.studies) // 2
-    if job.swept != PLAYERS or len({study.options for study in job.studies}) == 1:
+    if job.swept != PLAYERS or len(rule_sets(job.studies)) == 1:
         contrasts = compare(job.studies[0], played[0], played[1]) if half == 1 and not job.swept else []
         return one_report(job, job.studies, played, contrasts, None)
     contrasts = [
@@ -91,9 +97,18 @@ def report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
     return one_report(job, job.studies[:half], played[:half], contrasts, others)
 
 
+def rule_sets(studies: Sequence[Study]) -> list[Options]:
+    """The different rules that some studies play; a deck among them cannot be hashed."""
+    found = list[Options]()
+    for study in studies:
+        if study.options not in found:
+            found.append(study.options)
+    return found
+
+
 def sweep_report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
     """Every value with each kind of players, whose studies stand together."""
-    own = len({study.options for study in job.studies})
+    own = len(rule_sets(job.studies))
     found: BalanceReport | None = None
     for first in reversed(range(0, len(job.studies), own)):
         found = one_report(job, job.studies[first : first + own], played[first : first + own], [], found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seeded
 from camarilla.lab.balance.unit import balance_unit, counting
+from camarilla.lab.jobs.sources import Sources
 from camarilla.lab.lineup import is_compiled, lineup
 from camarilla.lab.schedule import derive
 
@@ -25,6 +26,8 @@ BLOCKS: Final = 100  # intervals come from how much blocks differ: each is at mo
 FEWEST: Final = 2  # of one alone nobody can tell how sure it is
 LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
 SLOW_BLOCKS: Final = 2_000  # of players that think for themselves: after two blocks there is something to tell
+
+Options = tuple[tuple[str, Any], ...]
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,10 @@ class Study:
     players: tuple[str, ...]  # one for each seat
     games: int
     seed: int = 0
-    options: tuple[tuple[str, Any], ...] = ()
+    options: Options = ()
+    files: Sources = field(
+        default=(), compare=False
+    )  # of the options that were read from one, its name as it was typed
 
     @property
     def seats(self) -> int:

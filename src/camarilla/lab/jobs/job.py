@@ -6,7 +6,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 U = TypeVar("U", bound=Hashable)  # a unit: what tells it from the others
 R = TypeVar("R")  # what it comes to
@@ -59,6 +59,14 @@ class ResultStore(Protocol[U, R]):
     def add(self, batch: Batch[U, R]) -> None: ...
 
     def close(self) -> None: ...
+
+
+FILES: Final = "files"  # of a head: where options were read from, which is only told
+
+
+def same_work(one: Document, other: Document) -> bool:
+    """Do two heads speak of the same job, whatever its files were called?"""
+    return one | {FILES: {}} == other | {FILES: {}}
 
 
 def written(document: Document) -> Document:

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Generic
 
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.jobs.job import Batch, Document, Job, R, U, written
+from camarilla.lab.jobs.job import Batch, Document, Job, R, U, same_work, written
 from camarilla.lab.jobs.sources import other_run
 from camarilla.lab.jobs.whole_file import write_whole
 
@@ -60,7 +60,7 @@ class Results(Generic[U, R]):
         head, lines = parse(cut(file), self.job.kind, path)
         if head is None:
             self._write([self.job.head()])
-        elif head != written(self.job.head()):
+        elif not same_work(head, written(self.job.head())):
             self._go_on(path, head, lines)
         else:
             self.found = read_all(self.job, lines, path)
@@ -178,7 +178,7 @@ def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[ResultsJo
     lines = list[Document]()
     for path in paths:
         found, rest = parse(read_lines(path), kind, path)
-        if found != head:
+        if found is None or not same_work(found, head):
             raise other_run(path, found or {}, head)
         lines += rest
     try:

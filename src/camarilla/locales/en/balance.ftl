@@ -32,6 +32,7 @@ balance-head = { $title }: { $games ->
    *[other] { $games } games
   }, { $seats } players ({ $players }).
 balance-rules = Changed rules: { $options }.
+balance-file = { $name }={ $file } (fingerprint { $fingerprint })
 balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }%.
 balance-players = Wins by player, in percent, with 95% intervals
 balance-chairs = Wins by player, no matter who starts, in percent, with 95% intervals: a check of the game. A fair share is { $fair }%.
@@ -197,3 +198,4 @@ not-rising = { $text }: the smaller value comes first: { $right }
 refused-balance-games = too few games: { $games }; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat
 refused-one-sweep = one --sweep at a time; set the other options with --option
+refused-sweep-set = --sweep tries every value of { $option }, so do not set it, too

@@ -29,6 +29,7 @@ help-balance =
 
 balance-head = { $title }. Gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
+balance-file = { $name }={ $file } (odcisk { $fingerprint })
 balance-order = Wygrane według kolejności graczy, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }%.
 balance-players = Wygrane według graczy, w procentach, z przedziałami 95%
 balance-chairs = Wygrane według graczy, ktokolwiek zaczyna, w procentach, z przedziałami 95%: sprawdzian samej gry. Równy udział: { $fair }%.
@@ -194,3 +195,4 @@ not-rising = { $text }: najpierw mniejsza wartość: { $right }
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
 refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce
 refused-one-sweep = tylko jeden --sweep naraz; pozostałe opcje ustaw przez --option
+refused-sweep-set = --sweep próbuje wszystkich wartości { $option }, więc nie ustawiaj jej dodatkowo

@@ -29,6 +29,7 @@ help-balance =
 
 balance-head = { $title }. Игр: { $games }, игроков: { $seats } ({ $players }).
 balance-rules = Изменённые правила: { $options }.
+balance-file = { $name }={ $file } (отпечаток { $fingerprint })
 balance-order = Победы по порядку хода, в процентах, с 95%-ными интервалами; очки. Равная доля: { $fair } %.
 balance-players = Победы по игрокам, в процентах, с 95%-ными интервалами
 balance-chairs = Победы по игрокам, кто бы ни начинал, в процентах, с 95%-ными интервалами: проверка самой игры. Равная доля: { $fair } %.
@@ -194,3 +195,4 @@ not-rising = { $text }: сначала меньшее значение: { $right
 refused-balance-games = игр слишком мало: { $games }; нужно не меньше { $fewest }
 refused-balance-players = названо игроков: { $players }, а мест { $seats }; назовите одного на всех или по одному на место
 refused-one-sweep = только один --sweep за раз; остальные параметры задайте через --option
+refused-sweep-set = --sweep перебирает все значения { $option }, поэтому не задавайте его ещё и отдельно

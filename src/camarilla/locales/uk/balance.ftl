@@ -29,6 +29,7 @@ help-balance =
 
 balance-head = { $title }. Ігор: { $games }, гравців: { $seats } ({ $players }).
 balance-rules = Змінені правила: { $options }.
+balance-file = { $name }={ $file } (відбиток { $fingerprint })
 balance-order = Перемоги за порядком ходу, у відсотках, з 95 % інтервалами; очки. Рівна частка: { $fair } %.
 balance-players = Перемоги за гравцями, у відсотках, з 95 % інтервалами
 balance-chairs = Перемоги за гравцями, хто б не починав, у відсотках, з 95 % інтервалами: перевірка самої гри. Рівна частка: { $fair } %.
@@ -194,3 +195,4 @@ not-rising = { $text }: спершу менше значення: { $right }
 refused-balance-games = ігор замало: { $games }; потрібно щонайменше { $fewest }
 refused-balance-players = названо гравців: { $players }, а місць { $seats }; назвіть одного на всіх або по одному на місце
 refused-one-sweep = лише один --sweep за раз; інші параметри задайте через --option
+refused-sweep-set = --sweep перебирає всі значення { $option }, тож не задавайте його ще й окремо
