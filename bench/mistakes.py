@@ -16,8 +16,10 @@ from typing import NamedTuple
 
 import camarilla
 from camarilla.bots import observe, seat_bot
-from camarilla.lab.analyse import COACHED, step_of
-from camarilla.lab.analysed import LARGER, OPENED, AnalysedState, AnalysedStep
+from camarilla.bots.hint import hint, outlook
+from camarilla.bots.verdict import COACHED, at_first
+from camarilla.lab.analyse import step_of
+from camarilla.lab.analysed import AnalysedState, AnalysedStep
 from camarilla.lab.open_search import OpenSearch
 
 LEVELS = ("random", "page", "squire", "knight", "chancellor")
@@ -53,13 +55,18 @@ def positions(id: str, number: int) -> Iterator[Position]:
 def suspect(position: Position, is_open: bool) -> Suspect | None:
     """What is found of a move, if it seems a mistake."""
     looked, step, after = position
-    first = looked.true(after, step) if is_open else looked.knowable(step.move)
-    worth, larger = (OpenSearch.search_true, OPENED) if is_open else (OpenSearch.search_knowable, LARGER)
+    seen, weight = observe(looked.state), looked.simulations
+    first = looked.true(after, step) if is_open else at_first(hint(seen, step.move, weight), step.move, weight)
     if not first.sure:
         return None
-    truths = [OpenSearch(looked.state, TRUTH, seed) for seed in SEEDS]
-    lost = [worth(truth, first.best) - worth(truth, step.move) for truth in truths]
-    return Suspect(looked.again(first, step.move, worth, larger).sure, sum(lost) / len(lost))
+    again = looked.again(first, step.move) if is_open else looked.knowable(step.move)
+
+    def worth(move: str, seed: int) -> float:
+        truth = OpenSearch(looked.state, TRUTH, seed)
+        return truth.search_true(move) if is_open else outlook(seen, move, TRUTH, seed).chance
+
+    lost = [worth(first.best, seed) - worth(step.move, seed) for seed in SEEDS]
+    return Suspect(again.sure, sum(lost) / len(lost))
 
 
 def main() -> None:

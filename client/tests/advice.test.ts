@@ -10,7 +10,7 @@ import { reason } from "../src/local/hints";
 import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
-const hinted = (...moves: HintedMove[]): Hinted => ({ type: "hinted", re: "x", asked_in: 7, reason: "odds", moves });
+const hinted = (...moves: HintedMove[]): Hinted => ({ type: "hinted", re: "x", asked_in: 7, reason: "odds", moves, mistake: true });
 const made = (code: number, kind: string, parts: object = {}) => ({ code, move: "", kind, parts }) as Choice;
 const choice = (code: number) => made(code, "");
 
@@ -42,12 +42,21 @@ test("only a move that costs more than 15 points is asked about", async () => {
   expect([await sure, advice.doubt]).toEqual([false, null]);
 });
 
-test("what was found for a question is not looked for again, by the warning or by the coach", async () => {
-  const { advice, asked } = told(hinted(move(1, 0.5), move(2, 0.4)));
+test("what was found for a question is not looked for again, by the warning or by the coach, but a fault is", async () => {
+  const { advice, asked } = told(hinted(move(1, 0.5), move(3, 0.46), move(2, 0.4)));
   await advice.look(7);
+  expect([await advice.sure(7, choice(3), "oriflamme"), await advice.weigh(7, choice(1)), asked]).toEqual([true, null, [null]]);
   expect(await advice.sure(7, choice(2), "oriflamme")).toBe(true);
   expect((await advice.weigh(7, choice(2)))?.well).toBe(false);
-  expect(asked).toEqual([null]);
+  expect(asked, "once for both").toEqual([null, 2]);
+});
+
+test("the coach and the warning say nothing of what an analysis would not call a mistake", async () => {
+  const seems = { ...hinted(move(1, 0.9), move(2, 0.1)), mistake: false };
+  await expect(told(seems).advice.sure(7, choice(2), "oriflamme")).resolves.toBe(true);
+  const { advice } = told(seems);
+  await advice.look(7);
+  expect(await advice.weigh(7, choice(2))).toBeNull();
 });
 
 test("a server that says nothing stops nobody", async () => {
@@ -275,7 +284,7 @@ test("a coach weighs a move that no hint names, but nobody waits for one who has
   const { advice, asked } = told(hinted(move(1, 0.9), move(2, 0.1)));
   expect(await advice.weigh(7, choice(2))).toBeNull();
   await advice.look(7);
-  expect([(await advice.weigh(7, choice(2)))?.well, advice.open, asked]).toEqual([false, false, [null]]);
+  expect([(await advice.weigh(7, choice(1)))?.well, advice.open, asked]).toEqual([true, false, [null]]);
   await advice.weigh(7, choice(3));
   expect(asked).toEqual([null, 3]);
 });

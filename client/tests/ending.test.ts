@@ -9,7 +9,7 @@ import type { IntriguesEvent } from "../src/games/intrigues/types";
 import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
 import { api } from "../src/lib/api";
-import { best, causes, GameAnalysis, likely, moments, percentage, swing, verdict, worst } from "../src/lib/analysis.svelte";
+import { best, causes, figures, GameAnalysis, likely, moments, percentage, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
 import TurningPoints from "../src/parts/TurningPoints.svelte";
 import { decides, ownSeat } from "../src/lib/retry";
@@ -49,19 +49,18 @@ test("no round made the biggest difference where two gained as much, or another 
 });
 
 function move(step: number, seat: number, loss: number, gain: number): AnalysedMove {
-  const verdict = { value: 0.5 - loss, best: "x", best_value: 0.5 };
+  const verdict = { value: 0.5 - loss, best: "x", best_value: 0.5, other: loss > 0 ? 0.5 : 0.5 - gain };
   const after = [0.5, 0.5];
   after[seat] = 0.5 + gain;
   return { step, seat, question: "", move: "m", knowable: verdict, true: verdict, before: [0.5, 0.5], after, skill: 0, luck: [], others: [], chance: [] };
 }
 
-test("the best move is none that could have been better, and the costliest lost most", () => {
-  const steps = [move(1, 0, 0, 0.1), move(2, 0, 0.2, 0.3), move(3, 0, 0.1, 0), move(4, 1, 0.4, 0.4), move(5, 0, 0.01, 0.2)];
-  for (const one of steps) one.skill = 0.2;
-  steps.push({ ...move(6, 0, 0, 0.45), skill: 0.1 }); // mostly luck
+test("the best move was clearly ahead of all others, and the costliest lost most", () => {
+  const steps = [move(1, 0, 0, 0.1), move(2, 0, 0.2, 0.3), move(3, 0, 0.1, 0), move(4, 1, 0.4, 0.4), move(5, 0, 0, 0.2)];
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps, turns: [] };
   expect([best(result, 0)?.step, worst(result, 0)?.step]).toEqual([5, 2]);
   expect([best(result, 1), worst(result, 1)?.step]).toEqual([undefined, 4]);
+  expect(best({ ...result, steps: [move(1, 0, 0, 0.09)] }, 0), "about as good as another").toBeUndefined();
 });
 
 /** What stands on the end page about where the game turned. */
@@ -76,23 +75,23 @@ const chance = { kind: "chance", step: 4, seat: 1, move: "m", best: "m", loss: 0
 
 test("the end says at once what the scores tell, then what was found so far, and your best move when all is known", async () => {
   await words.start();
-  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [{ ...move(5, 0, 0, 0.2), skill: 0.2 }], turns: [chance] };
+  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(5, 0, 0, 0.2)], turns: [chance] };
   const early: AnalysisResult = { ...found, steps: [], turns: [{ ...chance, kind: "open" }] };
   expect(turned(null, 0)).toBe("Turning points Round 2 made the biggest difference: you +6. Looking for the turning points…");
-  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/Opponents' moves Move 4\. Your win chance: 40% → 70% show Judging the moves… About 20 s\.$/);
-  expect(turned(found, 20, 1)).toMatch(/you \+6\. Percentages are win chances .* Opponents' moves Move 4\. This was down to chance\. Your win chance: 40% → 70% show Judging/);
+  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/What else turned the game Move 4\. Your win chance: 40% → 70% show Judging the moves… About 20 s\.$/);
+  expect(turned(found, 20, 1)).toMatch(/you \+6\. Moves are judged by .* What else turned the game Move 4\. This was down to chance\. Your win chance: 40% → 70% show Judging/);
   expect(turned(found, 20, 1)).not.toContain("Your best move");
-  expect(turned(found, 20, 2)).toMatch(/Your moves No serious mistakes\. Your best move: Move 5\. .* show Making the figures more exact… About 20 s\.$/);
-  expect(turned(found, null)).toMatch(/Your moves No serious mistakes\. Your best move: Move 5\. .* show Opponents' moves Move 4\. .* show$/);
+  expect(turned(found, 20, 2)).toMatch(/Your moves No serious mistakes\. Your best move: Move 5\. Your win chance: 50%, any other move 30% at most show .* Making the figures more exact… About 20 s\.$/);
+  expect(turned(found, null)).toMatch(/Your moves No serious mistakes\. Your best move: Move 5\. .* show What else turned the game Move 4\. .* show$/);
   expect(turned({ ...early, turns: [] }, null)).toContain("No single move decided this game.");
 });
 
 test("the reader's moments come first, a moment is told once, and no line has more than a pair of figures", async () => {
   await words.start();
   const [mine, bot] = [{ ...chance, step: 6, seat: 0, kind: "mistake" }, chance];
-  const steps = [{ ...move(2, 0, 0, 0.3), skill: 0.3 }, move(6, 0, 0.2, 0.2)];
+  const steps = [move(2, 0, 0, 0.3), move(6, 0, 0.2, 0.2)];
   const said = turned({ game: "oriflamme", seats: [], steps, turns: [bot, mine] }, null);
-  expect(said).toMatch(/Your moves Your best move: Move 2\. .*Your costliest move: Move 6\. Given what you knew, it was better to x\. But luck made up for it\. .*Opponents' moves Move 4\./);
+  expect(said).toMatch(/Your moves Your best move: Move 2\. .*Your costliest move: Move 6\. Given what you knew, it was better to x\. Your win chance: 30% instead of 50% .*What else turned the game Move 4\./);
   expect(said.match(/Move 6/g)).toHaveLength(1);
   const lines = said.split("show").slice(0, 3);
   expect(lines.map((line) => line.match(/\d+%/g)?.length)).toEqual([2, 2, 2]);
@@ -159,14 +158,14 @@ test("a move is judged by what could be known, and what open cards add is called
   const said = (kind: string, gainer: number, after: number, value = after, best = value) => {
     const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [judged(value, best, after), move(2, 0, 0, 0)], turns: [] };
     const story = new Story("oriflamme", null, 0);
-    return [verdict(result, turn(kind, gainer, after), story, true), swing(result, turn(kind, gainer, after), story)];
+    return [verdict(result, turn(kind, gainer, after), story), figures(result, turn(kind, gainer, after), story)];
   };
   const pair = (was: number, is: number, whose = "Your win chance") => `${whose}: ${was}%\u00a0→\u00a0${is}%`;
   expect(said("unlucky", 1, 0.9), "nobody whose chances rose was unlucky").toEqual(["", pair(50, 10)]);
   expect(said("unlucky", 1, 0.1)).toEqual(["Right choice, unlucky for Player 2.", pair(50, 90)]);
   expect(said("unlucky", 0, 0.9)[0]).toBe("");
   expect(said("lucky", 1, 1, 0.4)).toEqual(["Luck: the hidden cards made it better than anyone could know.", "Your win chance: 50%\u00a0→\u00a0<3%"]);
-  expect(said("mistake", 1, 0.9, 0.3, 0.5)[0]).toBe("Given what this player knew, it was better to m. But luck made up for it.");
+  expect(said("mistake", 1, 0.9, 0.3, 0.5), "whatever came of it").toEqual(["Given what Player 2 knew, it was better to m.", "Player 2: 30% instead of 50%"]);
   expect(said("open", 1, 0.5), "what hardly touches the reader names whom it does").toEqual(["", pair(24, 50, "Player 2")]);
 });
 
@@ -178,7 +177,7 @@ test("a better move of another player names whose card it takes, be it the reade
     const moves = { x: { kind: "destroy" as const, parts: { seat, card: "alchemist" as const } } };
     const result: AnalysisResult = { game: "throne", seats: [], steps: [], turns: [], moves };
     const turn = { kind: "mistake", step: 1, seat: 1, move: "m", best: "x", loss: 0.2, gainer: 1, before: 0.5, after: 0.3 };
-    return [0, 1].map((me) => verdict(result, turn, new Story("throne", { seats, rules: {} } as unknown as TableInfo, me), true).split("to destroy ")[1]);
+    return [0, 1].map((me) => verdict(result, turn, new Story("throne", { seats, rules: {} } as unknown as TableInfo, me)).split("to destroy ")[1]);
   };
   expect(said(0), "the reader Ada, then Bob who moved").toEqual(["Ada's Alchemist.", "Ada's Alchemist."]);
   expect(said(1)).toEqual(["Bob's Alchemist.", "your Alchemist."]);
@@ -188,9 +187,8 @@ test("what was best by what could be seen was no luck, and no luck is told befor
   await words.start();
   const steps = [{ ...move(1, 0, 0.3, 0.4), knowable: { value: 0.2, best: "x", best_value: 0.5 } }];
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps, turns: [] };
-  const said = (kind: string, best: string, final: boolean) => verdict(result, { kind, step: 1, seat: 0, move: "m", best, loss: 0, gainer: 0, before: 0.5, after: 0.9 }, new Story("oriflamme", null, 0), final);
-  expect([said("lucky", "m", true), said("lucky", "x", true)]).toEqual(["", "Luck: the hidden cards made it better than anyone could know."]);
-  expect([said("mistake", "x", false), said("mistake", "x", true)]).toEqual(["Given what you knew, it was better to x.", "Given what you knew, it was better to x. But luck made up for it."]);
+  const said = (kind: string, best: string) => verdict(result, { kind, step: 1, seat: 0, move: "m", best, loss: 0, gainer: 0, before: 0.5, after: 0.9 }, new Story("oriflamme", null, 0));
+  expect([said("lucky", "m"), said("lucky", "x")]).toEqual(["", "Luck: the hidden cards made it better than anyone could know."]);
   const running: AnalysisStatus = { state: "running", done: 1, total: 2, round: 3, result: { ...result, turns: ["lucky", "unlucky", "strong"].map((kind, step) => ({ ...chance, kind, step, error: 0 })) } };
   const kinds: string[][] = [];
   const analysis = new GameAnalysis("luck");
@@ -203,14 +201,14 @@ test("what was best by what could be seen was no luck, and no luck is told befor
   expect([...kinds, analysis.status!.result!.turns.map(({ kind }) => kind)]).toEqual([["open", "open", "strong"], ["lucky", "unlucky", "strong"]]);
 });
 
-test("what a hint would call about equal, or was as good as won before, is no moment", async () => {
+test("what a hint would call about equal, or was as good as won before, is no moment; a great mistake is, whoever made it", async () => {
   await words.start();
-  const turn = (step: number, before: number, after: number) => ({ ...chance, kind: "fateful", step, gainer: 1, before, after });
-  const steps = [{ ...move(1, 0, 0, 0.05), skill: 0.05 }, move(2, 0, 0.2, 0.05), move(3, 0, 0.3, -0.02)];
+  const turn = (step: number, before: number, after: number, kind = "fateful") => ({ ...chance, kind, step, gainer: 1, before, after });
+  const steps = [move(1, 0, 0, 0.05), move(3, 1, 0.2, 0)];
   const curve = [0.5, 0.5, 0.5, 0.5, 0.5].map((share) => ({ shares: [share, share], errors: [0, 0] }));
-  const result: AnalysisResult = { game: "oriflamme", seats: [], steps, curve, turns: [turn(1, 0.4, 0.45), turn(2, 0.98, 1), turn(4, 0.4, 0.46)] };
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps, curve, turns: [turn(1, 0.4, 0.45), turn(2, 0.98, 1), turn(3, 0.5, 0.5, "mistake"), turn(4, 0.4, 0.46)] };
   const { mine, others } = moments(result, new Story("oriflamme", null, 0), true);
-  expect([mine, others.map(({ step }) => step)]).toEqual([[], [4]]);
+  expect([mine, others.map(({ step }) => step)]).toEqual([[], [3, 4]]);
   const none = turned({ ...result, turns: [] }, null);
   expect(none).toMatch(/No single move decided this game\. Your moves No serious mistakes\.$/);
   expect(turned({ ...result, turns: [] }, null, 0, { story: new Story("oriflamme", null, null) }), "of a watcher nothing").not.toContain("serious");
@@ -244,7 +242,7 @@ test("more than nearly all a search cannot tell; the end of a game is no estimat
   expect([0, 0.02, 0.03, 0.97, 0.98, 1].map(likely)).toEqual(["<3%", "<3%", "3%", "97%", ">97%", ">97%"]);
   const [turn, ended] = [1, 2].map((step) => ({ kind: "open", step, seat: 0, move: "m", best: "m", loss: 0, gainer: 0, before: 0.5, after: 1 }));
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(1, 0, 0, 0.5), move(2, 0, 0, 0.5)], turns: [] };
-  expect([turn!, ended!].map((one) => swing(result, one, new Story("oriflamme", null, 0)))).toEqual(["50%\u00a0→\u00a0>97%", "50%\u00a0→\u00a0100%"].map((pair) => `Your win chance: ${pair}`));
+  expect([turn!, ended!].map((one) => figures(result, one, new Story("oriflamme", null, 0)))).toEqual(["50%\u00a0→\u00a0>97%", "50%\u00a0→\u00a0100%"].map((pair) => `Your win chance: ${pair}`));
 });
 
 test("what a coach would not speak of is no mistake", () => {
@@ -266,7 +264,7 @@ test("what decided a game is said in words, and no figure is over 100", async ()
   const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent!.trim()));
   expect(target.querySelectorAll("[data-band]").length).toBe(1);
   expect(rows).toEqual([
-    ["Win chance at the start", "50%"],
+    ["Equal share", "50%"],
     ["Turn order", "helped +6 ± 1"],
     ["Luck at the start", "helped"],
     ["Luck during the game", "hurt a lot"],
@@ -287,6 +285,31 @@ test("luck that hurt everybody is no cause; what helped one and hurt another is"
   const seats = (...luck: number[]) => ({ game: "oriflamme", steps: [], turns: [], seats: luck.map((luck, seat) => ({ seat, fair: 0.5, deal: 0, luck, skill: -0.4, others: -0.4, result: 0, lost: 0 })) });
   expect(causes(seats(-0.3, -0.1, -0.04))).toEqual(["deal", "skill", "others"]);
   expect(causes(seats(-0.3, 0.3, -0.1))).toEqual(["deal", "luck", "skill", "others"]);
+  expect(causes(seats(-0.17, 0.01, 0.02)), "nobody gained what one lost").toEqual(["deal", "skill", "others"]);
+});
+
+test("choices that hold a mistake did not do nothing", () => {
+  const seats = (skill: number) => [{ seat: 0, fair: 0.5, deal: 0, luck: 0, skill, others: 0, result: 0, lost: 0 }];
+  const found = (skill: number, loss: number) => causes({ game: "oriflamme", steps: [move(1, 0, loss, 0)], turns: [], seats: seats(skill) }).includes("skill");
+  expect([found(0, 0), found(0, 0.2), found(-0.1, 0.2), found(0.1, 0.2)]).toEqual([true, false, true, true]);
+});
+
+test("where no figure is sure enough, a sentence says in words what decided the game", async () => {
+  await words.start();
+  const result = (error: number) => {
+    const errors = { order: error, deal: error, luck: error, skill: error, others: error, lost: error };
+    const seats = [0.3, -0.3].map((luck, seat) => ({ seat, fair: 0.5, order: 0, deal: 0, luck, skill: -luck / 4, others: 0, result: 1 - seat, lost: 0, errors }));
+    return { game: "oriflamme", seats, steps: [], turns: [], moves: {} } as AnalysisResult;
+  };
+  const shown = (error: number) => {
+    const target = document.createElement("div");
+    const props = { result: result(error), left: null, round: 3, refined: false, story: new Story("oriflamme", null, 1), address: "", happened: () => "", go: () => undefined };
+    mount(Analysis, { target, props });
+    flushSync();
+    return [target.querySelectorAll("[data-cause]").length > 0, target.querySelector("[data-roughly]")?.textContent ?? ""];
+  };
+  expect(shown(0.005)).toEqual([true, ""]);
+  expect(shown(0.02)).toEqual([false, "You: luck during the game (hurt a lot), own choices (helped). This game does not allow exact figures."]);
 });
 
 test("percentages have one form in each language", async () => {

@@ -52,6 +52,28 @@ def test_whoever_plays_against_bots_gets_the_best_answers_with_their_chances() -
     trial(act)
 
 
+def test_a_move_is_called_a_mistake_only_where_an_analysis_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At first the second answer seems to lose half of a victory: that is a mistake if larger searches find it, too."""
+
+    async def act() -> None:
+        hall = alone()
+        state = hall.room.table.state
+        assert state is not None
+        best, other = state.codes[:2]
+        again = {state.legal[0]: 0.8, state.legal[1]: 0.3}
+        monkeypatch.setattr(hints, "hint", lambda *_: [Outlook(state.legal[i], (0.8, 0.3)[i], 1, 1) for i in (0, 1)])
+        monkeypatch.setattr("camarilla.bots.verdict.outlook", lambda seen, move, *_: Outlook(move, again[move], 1, 1))
+
+        async def mistaken(code: int | None) -> bool:
+            return "mistake" in await asked(hall, hall.ada, code=code)
+
+        assert [await mistaken(code) for code in (best, other, None)] == [False, True, False]
+        again[state.legal[1]] = 0.8
+        assert not await mistaken(other)
+
+    trial(act)
+
+
 def test_among_people_only_where_the_host_allows_it() -> None:
     async def act() -> None:
         for allowed in (True, False):

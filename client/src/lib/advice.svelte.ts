@@ -3,7 +3,7 @@ import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import type { Connection } from "./connection.svelte";
 import { likely } from "./analysis.svelte";
 import { named } from "./named";
-import { argument, differing, judge, sum, taught, WORSE, type Asked, type Verdict } from "./verdict";
+import { argument, differing, isSound, judge, sum, taught, WORSE, type Asked, type Verdict } from "./verdict";
 import { say, words } from "./words.svelte";
 
 export const COSTLY = 0.15; // of a victory
@@ -22,6 +22,7 @@ export class Advice {
   thinking = $state(false);
   doubt = $state.raw<Doubt | null>(null);
 
+  #judged: number | null = null; // the move that the hint was asked about
   #looked: { asked: number; found: Promise<Hinted | null> } | null = null; // the question that is looked at, or was
 
   constructor(private readonly connection: () => Connection | null) {}
@@ -60,7 +61,7 @@ export class Advice {
     const found = await this.#compare(asked, code);
     const move = found?.moves.find((one) => one.code === code);
     const best = found?.moves[0];
-    if (!move || !best || best.chance - move.chance <= COSTLY) return true;
+    if (!found?.mistake || !move || !best || best.chance - move.chance <= COSTLY) return true;
     return this.think({ move, best });
   }
 
@@ -69,13 +70,13 @@ export class Advice {
     return new Promise((settle) => (this.doubt = { ...about, settle }));
   }
 
-  /** A move beside the best ones; what was found for the question is not looked for again. */
+  /** A move beside the best ones, judged if it seems a mistake; what was found is not looked for again. */
   async #compare(asked: number, code: number): Promise<Hinted | null> {
-    if (this.hint?.asked_in === asked && this.hint.moves.some((one) => one.code === code)) return this.hint;
+    if (this.hint?.asked_in === asked && (this.#judged === code || isSound(this.hint, code))) return this.hint;
     this.thinking = true;
     const found = (await this.connection()?.hint(asked, code)) ?? null;
     this.thinking = false;
-    if (found) this.hint = found;
+    if (found) [this.hint, this.#judged] = [found, code];
     return found;
   }
 
@@ -89,7 +90,7 @@ export class Advice {
   forget(): void {
     this.open = false;
     this.hint = null;
-    this.#looked = null;
+    [this.#looked, this.#judged] = [null, null];
     this.decide(false);
   }
 }

@@ -10,12 +10,11 @@ import type {
 } from "$wire";
 import { api } from "./api";
 import { Story } from "./story";
-import { WORSE } from "./verdict";
+import { BETTER, WORSE } from "./verdict";
 import { say } from "./words.svelte";
 
 const AGAIN = 700; // milliseconds between two looks,
 const LATER = 2500; // and when only the figures become surer
-const WORTH = 0.02; // of a victory; a smaller loss is none
 const SAFE = 0.97; // a chance beyond which a search can tell no more
 
 const shown = new Map<string, number>(); // how many samples the figures came from that the reader last saw, by game
@@ -105,8 +104,9 @@ export function curve({ curve = [], steps }: AnalysisResult): CurvePoint[] {
   return shares.map((one) => ({ shares: one, errors: one.map(() => 0) }));
 }
 
-/** Was the best move surely better than the one that was made? */
-export const better = ({ value, best_value, error = 0 }: BestMove): boolean => best_value - value > SURE * error;
+/** Was the best move surely better than the one that was made, by what a coach speaks of? */
+export const better = ({ value, best_value, error = 0 }: BestMove): boolean =>
+  best_value - value >= Math.max(WORSE, SURE * error);
 
 /** A better move in words; one of an older analysis in notation. */
 export function worded(result: AnalysisResult, move: string, story: Story): string {
@@ -119,22 +119,23 @@ export interface Moment extends AnalysedTurn {
   mark?: "best" | "worst";
 }
 
-/** The moments to be told, the reader's own apart: those whose figures differ by what is worth a word; `whole`: all moves
- * are judged, and none will beat the best. */
+/** The moments to be told: the reader's best move and mistakes, by what could be known then; and what else turned the
+ * game. `whole`: all moves are judged, and none will beat the best. */
 export function moments(result: AnalysisResult, story: Story, whole: boolean): { mine: Moment[]; others: Moment[] } {
   const { me } = story;
-  const isTold = (one: Moment): boolean => {
-    const { before, after } = pair(result, one, story);
-    return Math.abs(percent(after) - percent(before)) >= percent(WORSE);
-  };
   const [one, other] = whole && me !== null ? [best(result, me), worst(result, me)] : [];
   const marked: Moment[] = [
     ...(one ? [{ ...moment(one, "open"), mark: "best" as const }] : []),
     ...(other ? [{ ...moment(other, "mistake"), mark: "worst" as const }] : []),
-  ].filter(isTold);
-  const turns = result.turns.filter((turn) => isTold(turn) && !marked.some(({ step }) => step === turn.step));
-  const mine = [...marked, ...turns.filter(({ seat }) => seat === me)].sort((one, two) => one.step - two.step);
-  return { mine, others: turns.filter(({ seat }) => seat !== me) };
+  ];
+  const turns = result.turns.filter((turn) => !marked.some(({ step }) => step === turn.step));
+  const isOwn = ({ seat, kind }: AnalysedTurn): boolean => seat === me && kind === "mistake";
+  const mine = [...marked, ...turns.filter(isOwn)].sort((one, two) => one.step - two.step);
+  const changed = (turn: AnalysedTurn): boolean => {
+    const { before, after } = pair(result, turn, story);
+    return Math.abs(percent(after) - percent(before)) >= percent(WORSE);
+  };
+  return { mine, others: turns.filter((turn) => !isOwn(turn) && (turn.kind === "mistake" || changed(turn))) };
 }
 
 function moment({ step, seat, move, knowable, before, after }: AnalysedMove, kind: string): Moment {
@@ -157,18 +158,28 @@ function pair(result: AnalysisResult, one: Moment, story: Story): { seat: number
   return { seat, before, after };
 }
 
-/** The chances before and after a moment, and whose they are. The last step ends the game, and its result is no
- * estimate. */
-export function swing(result: AnalysisResult, one: Moment, story: Story): string {
+/** The figures of a moment, and whose they are: of a judged move what a hint says of it and of the best other one, of
+ * anything else the chances before and after. The last step ends the game, and its result is no estimate. */
+export function figures(result: AnalysisResult, one: Moment, story: Story): string {
+  const whose = (seat: number): string => (seat === story.me ? say("hint-chance") : story.name(seat));
+  const found = result.steps.find(({ step }) => step === one.step)?.knowable;
+  if (found && (one.mark === "best" || one.kind === "mistake")) {
+    const [value, best, other] = [found.value, found.best_value, found.other ?? 0].map(likely) as [
+      string,
+      string,
+      string,
+    ];
+    const said = one.mark === "best" ? say("otherwise", { value, other }) : say("instead", { value, best });
+    return `${whose(one.seat)}: ${said}`;
+  }
   const { seat, before, after } = pair(result, one, story);
   const then = one.step === curve(result).length - 1 ? percentage(after) : likely(after);
-  const whose = seat === story.me ? say("hint-chance") : story.name(seat);
-  return `${whose}: ${likely(before)}\u00a0→\u00a0${then}`;
+  return `${whose(seat)}: ${likely(before)}\u00a0→\u00a0${then}`;
 }
 
 /** How a moment is judged, by what its player could know: nothing where the open cards tell another story. What was best
- * by that was no luck; and of luck nothing is said before the figures are `final`. */
-export function verdict(result: AnalysisResult, one: Moment, story: Story, final: boolean): string {
+ * by that was no luck. */
+export function verdict(result: AnalysisResult, one: Moment, story: Story): string {
   const { kind, step, seat, gainer, move, best, before, after } = one;
   const [mine, rises] = [seat === story.me ? "yes" : "no", after > before];
   const [was, is] = [step - 1, step].map((at) => curve(result)[at]?.shares[seat]);
@@ -176,8 +187,7 @@ export function verdict(result: AnalysisResult, one: Moment, story: Story, final
   const contradicts = kind === "unlucky" ? unhurt : seat === gainer && !rises && ["strong", "lucky"].includes(kind);
   if (kind === "open" || contradicts || (kind === "lucky" && move === best)) return "";
   const owned = seat === story.me ? story : new Story(story.game, story.table, null); // "your own" would be the other's
-  const said = say(`verdict-${kind}`, { best: worded(result, best, owned), mine, player: story.name(seat) });
-  return final && kind === "mistake" && seat === gainer && rises ? `${said} ${say("verdict-despite")}` : said;
+  return say(`verdict-${kind}`, { best: worded(result, best, owned), mine, player: story.name(seat) });
 }
 
 const FELT = 0.03; // of a victory; less is nothing to speak of
@@ -211,40 +221,49 @@ export function figure(seat: AnalysedSeat, cause: Cause): string {
 export const caused = (seat: AnalysedSeat, cause: Cause): ReturnType<typeof effect> =>
   effect(seat[cause] ?? 0, seat.errors?.[cause]);
 
-/** What decided a game. What one wins by luck another loses: where the figures say that it helped everybody, or hurt
- * everybody, they say nothing. */
-export function causes({ seats }: AnalysisResult): Cause[] {
-  const alike = (cause: Cause) => {
+/** What decided a game. What one wins by luck another loses: where the words say that it only helped, or only hurt, they
+ * say nothing; nor do they where choices that hold a mistake did nothing. */
+export function causes(result: AnalysisResult): Cause[] {
+  const { seats } = result;
+  const isOdd = (cause: Cause): boolean => {
     const found = seats.map((seat) => caused(seat, cause));
-    return ["plus", "minus"].some((side) => found.every((one) => one.endsWith(side)));
+    if (cause === "skill") return seats.some(({ seat }, i) => found[i] === "none" && mistakes(result, seat) > 0);
+    const [helped, hurt] = ["plus", "minus"].map((side) => found.some((one) => one.endsWith(side)));
+    return cause !== "others" && seats.length > 1 && helped !== hurt && !found.includes("unclear");
   };
   const known = CAUSES.filter((cause) => cause !== "order" || seats.some((seat) => seat.errors)); // older ones did not tell
-  return known.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
+  return known.filter((cause) => !isOdd(cause));
+}
+
+/** Is there a figure at all, or are there words alone? */
+export const isMeasured = (result: AnalysisResult): boolean =>
+  causes(result).some((cause) => result.seats.some((seat) => figure(seat, cause) !== ""));
+
+/** What decided a game for one seat, in a sentence. */
+export function roughly(result: AnalysisResult, seat: AnalysedSeat): string {
+  const felt = causes(result).filter((cause) => caused(seat, cause).endsWith("us"));
+  const small = (words: string): string => words[0]!.toLowerCase() + words.slice(1);
+  return felt.map((cause) => `${small(say(`cause-${cause}`))} (${say(`effect-${caused(seat, cause)}`)})`).join(", ");
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;
-const gain = (move: AnalysedMove): number => move.after[move.seat]! - move.before[move.seat]!;
 
 /** How many moves of a seat lost something that could be known. */
 export function mistakes(result: AnalysisResult, seat: number): number {
-  return result.steps.filter((move) => move.seat === seat && mistaken(move)).length;
+  return result.steps.filter((move) => move.seat === seat && better(move.knowable)).length;
 }
-
-/** Did a move lose what a coach speaks of, and more than the searches may err by? */
-const mistaken = (move: AnalysedMove): boolean => loss(move) >= Math.max(WORSE, SURE * (move.knowable.error ?? 0));
 
 /** The move of a seat that lost most of what could be known, if any lost something. */
 export function worst(result: AnalysisResult, seat: number): AnalysedMove | undefined {
   return result.steps
-    .filter((move) => move.seat === seat && mistaken(move))
+    .filter((move) => move.seat === seat && better(move.knowable))
     .sort((one, two) => loss(two) - loss(one))[0];
 }
 
-/** The move of a seat that won most by being chosen, among those that could not have been better; luck is no merit. */
+/** The move of a seat that was furthest ahead of all others, by what could be known, if any was clearly. */
 export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
-  const chosen = (move: AnalysedMove): boolean =>
-    move.skill >= gain(move) / 2 && gain(move) >= Math.max(WORSE, SURE * (move.swing_error ?? 0));
+  const lead = ({ knowable }: AnalysedMove): number => knowable.value - (knowable.other ?? knowable.value);
   return result.steps
-    .filter((move) => move.seat === seat && loss(move) <= WORTH && chosen(move))
-    .sort((one, two) => gain(two) - gain(one))[0];
+    .filter((move) => move.seat === seat && lead(move) >= BETTER)
+    .sort((one, two) => lead(two) - lead(one))[0];
 }

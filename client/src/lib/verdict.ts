@@ -8,7 +8,7 @@ import type { Story } from "./story";
 import { words } from "./words.svelte";
 
 export const WORSE = 0.06; // of a victory: a smaller loss is not worth a word
-const BETTER = 0.1; // a lead over the next best that is worth praise
+export const BETTER = 0.1; // a lead over the next best that is worth praise
 const MUCH = 0.2; // a difference that nobody should overlook
 const MORE = 0.5; // points that are a reason
 
@@ -25,13 +25,19 @@ export type Asked = Pick<Seen, "legal" | "view"> & Partial<Pick<Seen, "forecasts
 /** The words of a game that are fetched only for those whom it is explained to. */
 export const taught = (game: string): string => `learn/${game}`;
 
-/** A move compared with the best of the others, where that tells something. */
-export function judge({ moves }: Hinted, code: number): Verdict | null {
+/** A move compared with the best of the others, where that tells something; a fault is what an analysis would find, too. */
+export function judge({ moves, mistake }: Hinted, code: number): Verdict | null {
   const played = moves.find((one) => one.code === code);
   const rival = moves.find((one) => one.code !== code);
   if (!played || !rival) return null;
   if (played.chance - rival.chance >= BETTER) return { well: true, best: played, other: rival };
-  return rival.chance - played.chance >= WORSE ? { well: false, best: rival, other: played } : null;
+  return mistake && rival.chance - played.chance >= WORSE ? { well: false, best: rival, other: played } : null;
+}
+
+/** Is a move, by a hint that was not asked about it, none that a coach could have a word on? */
+export function isSound({ moves }: Hinted, code: number): boolean {
+  const played = moves.find((one) => one.code === code);
+  return played !== undefined && moves[0]!.chance - played.chance < WORSE;
 }
 
 /** What speaks for a move, or against it (`.risk`), or is to be minded (`.beware`); empty where its game has no words

@@ -3,25 +3,14 @@ import type { AnalysedMove, AnalysedSeat, AnalysedTurn, AnalysisResult, BestMove
 import { favourite, mix, OpenSearch } from "../engine/open_search";
 import type { Rules } from "../engine/rules";
 import type { Trees } from "../engine/search";
-import { minus, Moments, Rounds, total, type Answered } from "./gathered";
+import { minus, Rounds, total, type Answered } from "./gathered";
 import { weigh } from "./hints";
+import { COACHED, compared, judged, judgedAgain, SURE, type Verdict } from "./judging";
 
-const POINTS = 3; // turning points, at most
+const POINTS = 3; // turning points of either kind, at most
 const NOTICEABLE = 0.05; // a smaller change of the win chances turns no game
-const SURE = 2; // standard errors that a move must have lost to be called a mistake
-const AGAIN = 3; // searches of other luck that judge once more what seems a mistake,
-const LARGER = 4; // times as large as the one that found it,
-const OPENED = 2; // or, with open cards, so many times
-const POINT = 0.01; // of a victory: the least loss that can be told
-const COACHED = 0.06; // of a victory: a coach says nothing of what loses less
-
-/** A move and its value, and those of the best one. */
-interface Verdict {
-  value: number;
-  best: number;
-  bestValue: number;
-  error: number; // the standard error of what the best was worth more
-}
+const OPENED = 2; // times as large are the searches with open cards that judge once more what seems a mistake
+const BLUNDER = 0.15; // of a victory: a mistake that loses as much turns a game, whatever came of it
 
 /** What a search says of an answer: by what its seat could know, and by what was true. */
 export interface Judged {
@@ -39,52 +28,20 @@ export function judge(
   simulations: number,
 ): Judged {
   const { record, seats, seat, codes, code, byChance } = asked;
-  const open = (at: Answered) =>
-    new OpenSearch(rules, at.record, seats, at.codes.length, simulations, mix(0n, at.number));
+  const open = (at: Answered, size = simulations, seed = mix(0n, at.number)) =>
+    new OpenSearch(rules, at.record, seats, at.codes.length, size, seed);
   const hidden = { record: rules.hidden(record, seat), seat, seats, codes, also: code };
-  const found = weigh(rules, trees, hidden, simulations);
-  const [first, own] = [found[0]!, found.find((move) => move.code === code)!];
-  const [at, value] = favourite(open(asked).search(true));
+  const [best, value] = favourite(open(asked).search(true));
   const later = byChance ? open(asked).search(true, code).shares : next ? open(next).search(true).shares : result;
-  const again =
-    (truth: boolean) =>
-    (best: number): number[] =>
-      Array.from({ length: AGAIN }, (_, i) => {
-        const seed = mix(mix(0n, asked.number), i);
-        const search = new OpenSearch(
-          rules,
-          record,
-          seats,
-          codes.length,
-          (truth ? OPENED : LARGER) * simulations,
-          seed,
-        );
-        const [better, chosen] = [best, code].map((answer) => search.search(truth, answer).shares[seat]!);
-        return better! - chosen!;
-      });
-  return {
-    knowable: twice(verdict(simulations, code, own.chance, first.code, first.chance), again(false)),
-    truth: twice(verdict(simulations, code, later[seat]!, codes[at]!, value), again(true)),
+  const first = compared(code, later[seat]!, codes[best]!, value, simulations);
+  const loss = (search: number): number => {
+    const again = open(asked, OPENED * simulations, mix(mix(0n, asked.number), search));
+    return again.search(true, first.best).shares[seat]! - again.search(true, code).shares[seat]!;
   };
-}
-
-/** What seems a mistake is judged once more, for the best of several is the one whose search had luck: it errs by as much as
- * those differ, and by what they find less. */
-function twice(first: Verdict, again: (best: number) => number[]): Verdict {
-  const loss = first.bestValue - first.value;
-  if (loss <= SURE * first.error) return first;
-  const found = new Moments(1);
-  for (const one of again(first.best)) found.add([one]);
-  const missing = Math.max(loss - found.means[0]!, 0);
-  return { ...first, error: Math.hypot(first.error, found.errors[0]!) + missing / SURE };
-}
-
-/** The best move is the chosen one unless another was worth more; each is the mean of half the simulations. */
-function verdict(simulations: number, code: number, value: number, other: number, otherValue: number): Verdict {
-  if (other === code || otherValue <= value) return { value, best: code, bestValue: value, error: 0 };
-  const spread = value * (1 - value) + otherValue * (1 - otherValue);
-  const error = Math.sqrt(Math.max(spread, 0) / Math.max(simulations >> 1, 1));
-  return { value, best: other, bestValue: otherValue, error };
+  return {
+    knowable: judged(rules, hidden, weigh(rules, trees, hidden, simulations), code, simulations),
+    truth: judgedAgain(first, loss),
+  };
 }
 
 /** A game that is being analysed: rounds of play-outs, and a verdict on each move, as far as they have come. */
@@ -161,8 +118,8 @@ export class Review {
     });
   }
 
-  #named({ value, best, bestValue, error }: Verdict): BestMove {
-    return { value, best: this.rules.naming.choice(best).move, best_value: bestValue, error };
+  #named({ value, best, bestValue, error, other }: Verdict): BestMove {
+    return { value, best: this.rules.naming.choice(best).move, best_value: bestValue, error, other };
   }
 }
 
@@ -180,14 +137,15 @@ function greatest(changes: number[]): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** The moves after which the game was another, in their order. */
+/** The moves that changed most, and the greatest mistakes, whatever came of them; in their order. */
 function turningPoints(steps: (AnalysedMove | Unjudged)[]): AnalysedTurn[] {
-  return steps
-    .filter((one) => swing(one) >= Math.max(NOTICEABLE, SURE * one.swing_error!))
-    .sort((one, two) => swing(two) - swing(one))
-    .slice(0, POINTS)
-    .sort((one, two) => one.step - two.step)
-    .map(turn);
+  const noticed = steps.filter((one) => swing(one) >= Math.max(NOTICEABLE, SURE * one.swing_error!));
+  const blunders = steps.filter(isJudged).filter((one) => mistaken(one) && loss(one) >= BLUNDER);
+  const largest = [
+    ...noticed.sort((one, two) => swing(two) - swing(one)).slice(0, POINTS),
+    ...blunders.sort((one, two) => loss(two) - loss(one)).slice(0, POINTS),
+  ];
+  return steps.filter((one) => largest.includes(one)).map(turn);
 }
 
 function turn(one: AnalysedMove | Unjudged): AnalysedTurn {
@@ -210,14 +168,13 @@ function turn(one: AnalysedMove | Unjudged): AnalysedTurn {
 }
 
 /** What is to be said of it. A move is judged by what could be known; else what made half of the change has the word:
- * chance, hidden cards, or the choice. Luck must show in the mover's own chances, and no choice is right where a better
- * one was known. */
+ * chance, hidden cards, or the choice. Luck must show in the mover's own chances. */
 export function kind(one: AnalysedMove): string {
   const [half, hidden] = [swing(one) / 2, one.luck[one.seat]! - one.chance[one.seat]!];
   const [rise, sure] = [one.after[one.seat]! - one.before[one.seat]!, SURE * one.swing_error!];
   if (mistaken(one) && loss(one) >= COACHED) return "mistake";
   if (Math.max(...one.chance.map(Math.abs)) >= half) return "chance";
   if (hidden >= half && rise > sure) return "lucky";
-  if (-hidden >= half && -rise > sure) return mistaken(one) && loss(one) >= POINT ? "mistake" : "unlucky";
+  if (-hidden >= half && -rise > sure) return "unlucky";
   return one.skill >= half ? "strong" : "fateful";
 }

@@ -2,7 +2,8 @@
 import type { Hinted, HintedMove } from "$wire";
 import { fromHex, type Rules } from "../engine/rules";
 import { search, type Trees } from "../engine/search";
-import type { HintAsked } from "./thinker";
+import { isMistake, judged } from "./judging";
+import type { Hint, HintAsked } from "./thinker";
 
 const MOST = 3; // moves of a hint,
 const TRIED = 6; // the best of as many as a search finds most promising
@@ -11,9 +12,11 @@ const EVEN = 0.06; // of a victory: chances are good to 3 points, so a smaller l
 const SAFE = 0.97; // where a win is as good as safe; more than that a search cannot tell
 const MORE = 0.3; // points that are worth a word
 
-/** The best answers at a record that is redacted for the seat, and why the first is; and one more that somebody thinks of. */
-export function hint(rules: Rules, trees: Trees, asked: Omit<HintAsked, "do">): Pick<Hinted, "moves" | "reason"> {
-  const found = weigh(rules, trees, asked);
+/** The best answers at a record that is redacted for the seat, and why the first is; and one more that somebody thinks of,
+ * and whether it is a mistake: as an analysis will judge it. */
+export function hint(rules: Rules, trees: Trees, asked: Omit<HintAsked, "do">): Hint {
+  const [found, { also }] = [weigh(rules, trees, asked), asked];
+  const mistake = also !== null && isMistake(judged(rules, asked, found, also, WEIGHT));
   const short = (number: number): number => Math.round(1000 * number) / 1000;
   const moves = found.map(({ code, chance, points, others }) => ({
     code,
@@ -21,7 +24,7 @@ export function hint(rules: Rules, trees: Trees, asked: Omit<HintAsked, "do">): 
     points: short(points),
     others: short(others),
   }));
-  return { moves, reason: reason(found) };
+  return { moves, reason: reason(found), mistake };
 }
 
 /** The same moves, to all digits. Where the win is safe with several, or lost, the one that brings most points comes first. */
@@ -48,13 +51,15 @@ export function weigh(
 /** The chance as far as a search can tell it: beyond that, moves are as safe, or as hopeless, as each other. */
 const told = ({ chance }: HintedMove): number => Math.min(Math.max(chance, 1 - SAFE), SAFE);
 
-function outlook(
+/** What a move promises, by a search after it. */
+export function outlook(
   rules: Rules,
   record: Uint8Array,
   seat: number,
   seats: number,
   code: number,
   weight: number,
+  seed = 0,
 ): HintedMove {
   const { module } = rules;
   return module.within(() => {
@@ -68,7 +73,7 @@ function outlook(
     module.clear(search, "Search");
     module.put("State", record);
     module.put("SearchSettings", fromHex(rules.tables.hint_settings));
-    module.call("outlook", code, weight, 0, search, nodes, shares, points);
+    module.call("outlook", code, weight, seed, search, nodes, shares, points);
     const ends = module.list(points, "f64");
     const others = Math.max(...ends.filter((_, other) => other !== seat));
     return { code, chance: module.list(shares, "f64")[seat]!, points: ends[seat]!, others };

@@ -39,7 +39,7 @@ export interface JudgeAsked {
   simulations: number;
 }
 export type Task = Growing | HintAsked | SampleAsked | JudgeAsked;
-export type Hint = Pick<Hinted, "moves" | "reason">;
+export type Hint = Pick<Hinted, "moves" | "reason" | "mistake">;
 export type Thought = Grown | Hint | Sampled | Judged;
 
 export class Thinker {

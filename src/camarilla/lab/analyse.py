@@ -18,20 +18,20 @@ from itertools import pairwise
 from typing import Any, Final
 
 import camarilla
+from camarilla.bots.verdict import SURE, MoveVerdict
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
 from camarilla.kernel.transcript import Transcript, replay
-from camarilla.lab.analysed import SURE, AnalysedState, AnalysedStep, MoveVerdict, Rounds
+from camarilla.lab.analysed import AnalysedState, AnalysedStep, Rounds
 from camarilla.lab.changes import GatheredMove, SeatAnalysis, minus
 from camarilla.lab.open_search import SAMPLES, Shares
 from camarilla.lab.shares import student
 
-POINTS: Final = 3  # turning points, at most
+POINTS: Final = 3  # turning points of either kind, at most
 NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
 ROUND: Final = 10  # given time, a round has one simulation in so many: first figures come soon, and time is kept
-COACHED: Final = 0.06  # of a victory: a coach says nothing of what loses less
-POINT: Final = 0.01  # of a victory: the least loss that can be told
+BLUNDER: Final = 0.15  # of a victory: a mistake that loses as much turns a game, whatever came of it
 KNOWN: Final = 0.0075  # of a victory: the standard error at which luck and skill are known well enough
 
 
@@ -216,10 +216,13 @@ def averaged(move: GatheredMove) -> dict[str, Any]:
 
 
 def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:
-    """The moves after which the game was another, in their order."""
+    """The moves that changed most, and the greatest mistakes, whatever came of them; in their order."""
     noticed = [step for step in steps if step.swing >= max(NOTICEABLE, SURE * step.swing_error)]
+    blunders = [step for step in steps if step.judged and step.mistake and step.loss >= BLUNDER]
     largest = sorted(noticed, key=lambda step: -step.swing)[:POINTS]
-    return [turn(step) for step in sorted(largest, key=lambda step: step.step)]
+    largest += sorted(blunders, key=lambda step: -step.loss)[:POINTS]
+    told = {step.step for step in largest}
+    return [turn(step) for step in steps if step.step in told]
 
 
 def turn(step: MoveAnalysis) -> TurningPoint:
@@ -231,19 +234,18 @@ def turn(step: MoveAnalysis) -> TurningPoint:
 
 def kind(step: MoveAnalysis) -> str:
     """What is to be said of it. A move is judged by what could be known; else what made half of the change has the
-    word: chance, hidden cards, or the choice. Luck must show in the mover's own chances, and no choice is right where a
-    better one was known."""
+    word: chance, hidden cards, or the choice. Luck must show in the mover's own chances."""
     half, sure = step.swing / 2, SURE * step.swing_error
     hidden = step.luck[step.seat] - step.chance[step.seat]
     rise = step.after[step.seat] - step.before[step.seat]
     if not step.judged:
         return "open"
-    if step.mistake and step.loss >= COACHED:
+    if step.knowable.mistake:
         return "mistake"
     if max(map(abs, step.chance)) >= half:
         return "chance"
     if hidden >= half and rise > sure:
         return "lucky"
     if -hidden >= half and -rise > sure:
-        return "mistake" if step.mistake and step.loss >= POINT else "unlucky"
+        return "unlucky"
     return "strong" if step.skill >= half else "fateful"

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
 from functools import cached_property
-from math import hypot, sqrt
 from typing import Final, NamedTuple
 
 from camarilla.bots import observe
 from camarilla.bots.hint import hint
+from camarilla.bots.verdict import AGAIN, MoveVerdict, compared, judged, judged_again
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
 from camarilla.lab.changes import (
@@ -28,31 +27,8 @@ from camarilla.lab.open_search import SAMPLES, OpenSearch, SearchResult, Shares
 DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt
 DEALT: Final = 20  # simulations for each of these deals
 PARTS: Final = ("order", "deal", "luck", "skill", "others")  # of a result
-SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
-AGAIN: Final = 3  # searches of other luck that judge once more what seems a mistake
-LARGER: Final = 4  # times as large as the search that found it is each of them
-OPENED: Final = 2  # with open cards: those are searched from every question already, and seem better more often
+OPENED: Final = 2  # times as large are the searches with open cards that judge once more what seems a mistake
 LATER: Final = 1 << 20  # later rounds have seeds from here on: no position has such a number
-
-
-@dataclass
-class MoveVerdict:
-    """What the move was worth to its seat, and what the best one was; by search."""
-
-    value: float
-    best: str
-    best_value: float
-    error: float  # the standard error of what the best was worth more
-
-    @property
-    def loss(self) -> float:
-        """What the move lost against the best."""
-        return self.best_value - self.value
-
-    @property
-    def sure(self) -> bool:
-        """Did it lose more than the searches may err by?"""
-        return self.loss > SURE * self.error
 
 
 class AnalysedStep(NamedTuple):
@@ -95,18 +71,12 @@ class AnalysedState:
 
     def verdicts(self, after: AnalysedState, step: AnalysedStep) -> tuple[MoveVerdict, MoveVerdict]:
         """By what the seat could know, and by what was true."""
-        knowable, true = self.knowable(step.move), self.true(after, step)
-        return (
-            self.again(knowable, step.move, OpenSearch.search_knowable, LARGER),
-            self.again(true, step.move, OpenSearch.search_true, OPENED),
-        )
+        return self.knowable(step.move), self.again(self.true(after, step), step.move)
 
     def knowable(self, move: str) -> MoveVerdict:
-        """At first sight, by what the seat could know: what a hint says of the move, so that a coach and an analysis
-        agree."""
-        found = hint(observe(self.state), move, self.simulations)
-        values = {one.move: one.chance for one in found}
-        return self.verdict(move, values[move], found[0].move, found[0].chance)
+        """By what the seat could know: what a coach found at the table."""
+        seen = observe(self.state)
+        return judged(seen, hint(seen, move, self.simulations), move, self.simulations)
 
     def true(self, after: AnalysedState, step: AnalysedStep) -> MoveVerdict:
         """At first sight, by what was true."""
@@ -115,33 +85,13 @@ class AnalysedState:
         assert seat is not None
         later = self.search.search_truth(step.move) if step.by_chance else after.found
         value = shares(after.state)[seat] if later is None else later.shares[seat]
-        return self.verdict(step.move, value, seen.best, seen.values[seen.best])
+        return compared(step.move, value, seen.best, seen.values[seen.best], self.simulations)
 
-    def again(
-        self, first: MoveVerdict, move: str, worth: Callable[[OpenSearch, str], float], larger: int
-    ) -> MoveVerdict:
-        """What seems a mistake is judged once more, by larger searches, each with luck of its own: the best of several
-        is the one whose search had luck."""
-        if not first.sure:
-            return first
-        size, seeds = larger * self.simulations, [mix(self.seed, number) for number in range(AGAIN)]
-        searches = [OpenSearch(self.state, size, seed) for seed in seeds]
-        return replace(first, error=widened(first, [worth(one, first.best) - worth(one, move) for one in searches]))
-
-    def verdict(self, move: str, value: float, best: str, best_value: float) -> MoveVerdict:
-        """The best move is the chosen one unless another was worth more; each is the mean of half the simulations."""
-        if best == move or best_value <= value:
-            return MoveVerdict(value, move, value, 0.0)
-        spread = sum(chance * (1 - chance) for chance in (value, best_value))
-        return MoveVerdict(value, best, best_value, sqrt(max(spread, 0.0) / max(self.simulations // 2, 1)))
-
-
-def widened(first: MoveVerdict, again: Sequence[float]) -> float:
-    """The error of a verdict that was judged again: it errs by as much as those differ, and by what they find less."""
-    found = Moments(1)
-    for one in again:
-        found.add([one])
-    return hypot(first.error, found.errors[0]) + max(first.loss - found.means[0], 0.0) / SURE
+    def again(self, first: MoveVerdict, move: str) -> MoveVerdict:
+        """What seems a mistake by what was true is judged once more, by larger searches, each with luck of its own."""
+        size, seeds = OPENED * self.simulations, (mix(self.seed, number) for number in range(AGAIN))
+        searches = (OpenSearch(self.state, size, seed) for seed in seeds)
+        return judged_again(first, (one.search_true(first.best) - one.search_true(move) for one in searches))
 
 
 class Rounds:

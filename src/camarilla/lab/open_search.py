@@ -52,10 +52,6 @@ class OpenSearch:
         """By search: what a move is worth to the seat that is asked, in truth."""
         return self._search(True, move).shares[self._seat]
 
-    def search_knowable(self, move: str) -> float:
-        """By search: what a move is worth to the seat that is asked, by what it can know."""
-        return self._search(False, move).shares[self._seat]
-
     def play_out_truth(self, forced: str | None = None) -> list[Shares]:
         """What the position is worth to each seat in truth, if all go on by heuristic: sample by sample."""
         return self._play_out(True, forced)

@@ -71,6 +71,7 @@ class Hinted(_Message, tag="hinted"):
     asked_in: int  # the question
     moves: list[HintedMove]
     reason: Literal["even", "gain", "deny", "odds", "safe", "lost"]
+    mistake: bool = False  # is the answer that was asked about surely one?
 
 
 class CommandRefused(_Message, tag="refused"):

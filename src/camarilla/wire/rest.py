@@ -191,6 +191,7 @@ class BestMove(Body):
     best: str  # in notation
     best_value: float
     error: float = 0.0  # the standard error of what the best was worth more
+    other: float | None = None  # what the best of the other moves was worth, by what the seat could know
 
 
 class AnalysedMove(Body):

@@ -295,6 +295,7 @@ export interface BestMove {
   best: string;
   best_value: number;
   error?: number;
+  other?: number | null;
 }
 
 /** One draw: how many sides, and what came. */
@@ -722,6 +723,7 @@ export interface Hinted {
   asked_in: number;
   moves: HintedMove[];
   reason: "deny" | "even" | "gain" | "lost" | "odds" | "safe";
+  mistake?: boolean;
 }
 
 /** A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details. */

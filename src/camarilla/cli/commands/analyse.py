@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.bots.budget import cores
+from camarilla.bots.verdict import MoveVerdict
 from camarilla.cli.files import print_json, read_text
 from camarilla.cli.parser import positive, seconds, whole
 from camarilla.cli.progress import Progress
@@ -26,7 +27,6 @@ from camarilla.lab.analyse import (
     TurningPoint,
     analyse,
 )
-from camarilla.lab.analysed import MoveVerdict
 from camarilla.lab.changes import SeatAnalysis
 from camarilla.lab.curve import curve
 

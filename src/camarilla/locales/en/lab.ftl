@@ -257,7 +257,7 @@ analyse-seats =
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points
-  }. Player { $gainer } went from { $before }% to { $after }%.
+  }.
 turn-chance = Step { $step }: after Player { $seat } chose “{ $move }”, chance decided. Player { $gainer } went from { $before }% to { $after }%.
 turn-lucky = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary choice, but the hidden cards made it a good one. Player { $gainer } went from { $before }% to { $after }%.
 turn-unlucky = Step { $step }: Player { $seat } chose “{ $move }”: the right choice, but unlucky. Player { $gainer } went from { $before }% to { $after }%.

@@ -150,7 +150,7 @@ page-analysis = Analysis
 page-analysing = Step { $done } of { $total }
 page-verdict-mistake = Given what { $mine ->
     [yes] you
-   *[no] this player
+   *[no] { $player }
   } knew, it was better to { $best }.
 page-verdict-chance = This was down to chance.
 page-verdict-lucky = Luck: the hidden cards made it better than anyone could know.
@@ -163,32 +163,34 @@ page-verdict-strong = A strong move, given what { $mine ->
    *[no] this player
   } knew.
 page-verdict-fateful = An ordinary move, but it turned the game.
-page-verdict-despite = But luck made up for it.
+page-instead = { $value } instead of { $best }
+page-otherwise = { $value }, any other move { $other } at most
 page-turning-points = Turning points
 page-own-moves = Your moves
-page-other-moves = Opponents' moves
+page-other-moves = What else turned the game
 page-refined = These figures are more exact than those you saw before.
-page-all-known = Percentages are win chances before → after the move, with all cards face up. Moves are judged by what their player could know.
+page-all-known = Moves are judged by what their player could know, as a hint does. Arrows (→): win chances before and after the move, with all cards face up.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
 page-look-there = show
 page-win-chances = Win chances after each step
 page-what-made-it = What decided the result
-page-in-points = In percentage points of win chance; ± says how far off a figure may be. Without a figure it cannot be told more closely.
-page-cause-start = Win chance at the start
+page-in-points = In percentage points of win chance; ± is the margin of error. Where there is only a word, no number is certain enough.
+page-cause-start = Equal share
 page-cause-order = Turn order
 page-cause-deal = Luck at the start
 page-cause-luck = Luck during the game
 page-cause-skill = Own choices
 page-cause-others = Opponents' choices
 page-cause-mistakes = Mistakes
-page-effect-none = no effect
+page-effect-none = hardly any effect
 page-effect-unclear = cannot tell
 page-effect-plus = helped
 page-effect-much-plus = helped a lot
 page-effect-minus = hurt
 page-effect-much-minus = hurt a lot
+page-no-figures = This game does not allow exact figures.
 page-all-moves = All moves
 page-who-moved = Player
 page-move = Move

@@ -236,7 +236,7 @@ analyse-seats =
     standardowymi: równe szanse, kolejność ruchów, rozdanie, szczęście, umiejętności, gra innych;
     wynik, który razem dają; i ile gracz stracił w sumie przez błędy. Tego, co oznaczono
     znakiem ?, nie da się odróżnić od zera.
-turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: dobra decyzja, ale zabrakło szczęścia. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.

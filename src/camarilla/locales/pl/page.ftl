@@ -149,9 +149,9 @@ page-download = Pobierz zapis
 page-analyse = Analizuj
 page-analysis = Analiza
 page-analysing = Krok { $done } z { $total }
-page-verdict-mistake = Zważywszy na to, co { $mine ->
+page-verdict-mistake = Przy tym, co { $mine ->
     [yes] było ci wtedy wiadomo,
-   *[no] było wtedy wiadomo,
+   *[no] gracz { $player } wtedy wiedział,
   } lepszy był inny ruch: { $best }.
 page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Szczęście: dzięki ukrytym kartom wyszło lepiej, niż można było przewidzieć.
@@ -164,32 +164,34 @@ page-verdict-strong = Silny ruch, zważywszy na to, co { $mine ->
    *[no] było wtedy wiadomo
   }.
 page-verdict-fateful = Zwyczajny ruch, ale odmienił grę.
-page-verdict-despite = Ale dopisało szczęście.
+page-instead = { $value } zamiast { $best }
+page-otherwise = { $value }, przy każdym innym ruchu najwyżej { $other }
 page-turning-points = Punkty zwrotne
 page-own-moves = Twoje ruchy
-page-other-moves = Ruchy przeciwników
+page-other-moves = Co jeszcze odmieniło grę
 page-refined = Te liczby są dokładniejsze od tych, które były tu wcześniej.
-page-all-known = Procenty to szanse na wygraną przed → po ruchu, przy odkrytych kartach. Same ruchy oceniamy na podstawie tego, co gracz mógł wiedzieć.
+page-all-known = Ruchy oceniamy po tym, co gracz mógł wiedzieć, tak jak w podpowiedzi. Strzałka (→): szansa na wygraną przed ruchem i po nim, przy odkrytych kartach.
 page-percent = { $value }%
 page-percent-over = >{ $value }%
 page-percent-under = <{ $value }%
 page-look-there = pokaż
 page-win-chances = Szanse na wygraną po każdym kroku
 page-what-made-it = Co zdecydowało o wyniku
-page-in-points = W punktach procentowych szansy na wygraną; ± to możliwy błąd. Gdzie nie ma liczby, dokładniej ustalić się nie da.
-page-cause-start = Szansa na początku
+page-in-points = W punktach procentowych szansy na wygraną; ± to możliwy błąd. Brak liczby oznacza, że nie da się tego ustalić dokładniej.
+page-cause-start = Równa część
 page-cause-order = Kolejność ruchów
 page-cause-deal = Szczęście na początku
 page-cause-luck = Szczęście w trakcie gry
 page-cause-skill = Własne decyzje
 page-cause-others = Decyzje przeciwników
 page-cause-mistakes = Błędy
-page-effect-none = bez znaczenia
+page-effect-none = prawie bez znaczenia
 page-effect-unclear = nie da się ustalić
 page-effect-plus = na plus
 page-effect-much-plus = duży plus
 page-effect-minus = na minus
 page-effect-much-minus = duży minus
+page-no-figures = Dokładniej w tej grze ustalić się nie da.
 page-all-moves = Wszystkie ruchy
 page-who-moved = Gracz
 page-move = Ruch

@@ -151,7 +151,7 @@ page-analysis = Анализ
 page-analysing = Шаг { $done } из { $total }
 page-verdict-mistake = С учётом { $mine ->
     [yes] того, что вы знали,
-   *[no] того, что было известно,
+   *[no] того, что знал игрок { $player },
   } лучше было { $best }.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было предвидеть.
@@ -164,32 +164,34 @@ page-verdict-strong = Сильный ход с учётом { $mine ->
    *[no] того, что было известно
   }.
 page-verdict-fateful = Обычный ход, но он переломил игру.
-page-verdict-despite = Но повезло.
+page-instead = { $value } вместо { $best }
+page-otherwise = { $value }, с любым другим ходом не больше { $other }
 page-turning-points = Переломные моменты
 page-own-moves = Ваши ходы
-page-other-moves = Ходы противников
+page-other-moves = Что ещё изменило игру
 page-refined = Эти числа точнее тех, что вы видели раньше.
-page-all-known = Проценты — шансы на победу до → после хода при открытых картах. Ходы оценены по тому, что мог знать игрок.
+page-all-known = Ходы оценены по тому, что мог знать игрок, как в подсказке. Стрелка (→): шанс на победу до и после хода при открытых картах.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
 page-look-there = показать
 page-win-chances = Шансы на победу после каждого шага
 page-what-made-it = Что решило исход
-page-in-points = В процентных пунктах шанса на победу; ± — возможная погрешность. Где числа нет, точнее не определить.
-page-cause-start = Шанс в начале
+page-in-points = В процентных пунктах шанса на победу; ± — погрешность. Где стоит только слово, ни одно число не было бы надёжным.
+page-cause-start = Равная доля
 page-cause-order = Очерёдность ходов
 page-cause-deal = Удача в начале
 page-cause-luck = Удача по ходу игры
 page-cause-skill = Свои решения
 page-cause-others = Решения противников
 page-cause-mistakes = Ошибки
-page-effect-none = без влияния
+page-effect-none = почти не повлияло
 page-effect-unclear = не определить
 page-effect-plus = в плюс
 page-effect-much-plus = большой плюс
 page-effect-minus = в минус
 page-effect-much-minus = большой минус
+page-no-figures = Точнее для этой игры сказать нельзя.
 page-all-moves = Все ходы
 page-who-moved = Игрок
 page-move = Ход

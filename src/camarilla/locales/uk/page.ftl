@@ -151,7 +151,7 @@ page-analysis = Аналіз
 page-analysing = Крок { $done } з { $total }
 page-verdict-mistake = З огляду на те, що { $mine ->
     [yes] ви знали
-   *[no] було відомо
+   *[no] знав гравець { $player }
   }, краще було { $best }.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було передбачити.
@@ -164,32 +164,34 @@ page-verdict-strong = Сильний хід з огляду на те, що { $m
    *[no] було відомо
   }.
 page-verdict-fateful = Звичайний хід, але він переламав гру.
-page-verdict-despite = Але пощастило.
+page-instead = { $value } замість { $best }
+page-otherwise = { $value }, з будь-яким іншим ходом щонайбільше { $other }
 page-turning-points = Переломні моменти
 page-own-moves = Ваші ходи
-page-other-moves = Ходи суперників
+page-other-moves = Що ще змінило гру
 page-refined = Числа точніші, ніж були раніше.
-page-all-known = Відсотки — шанси на перемогу до → після ходу за відкритих карт. Ходи оцінено за тим, що знав гравець.
+page-all-known = Ходи оцінено за тим, що міг знати гравець, як у підказці. Стрілка (→): шанс на перемогу до ходу й після нього за відкритих карт.
 page-percent = { $value } %
 page-percent-over = > { $value } %
 page-percent-under = < { $value } %
 page-look-there = показати
 page-win-chances = Шанси на перемогу після кожного кроку
 page-what-made-it = Що вирішило результат
-page-in-points = У відсоткових пунктах шансу на перемогу; ± — похибка. Де числа немає, точніше не сказати.
-page-cause-start = Шанс на початку
+page-in-points = У відсоткових пунктах шансу на перемогу; ± — похибка. Де стоїть лише слово, жодне число не було б надійним.
+page-cause-start = Рівна частка
 page-cause-order = Порядок ходів
 page-cause-deal = Удача на початку
 page-cause-luck = Удача під час гри
 page-cause-skill = Власні рішення
 page-cause-others = Рішення суперників
 page-cause-mistakes = Помилки
-page-effect-none = без впливу
+page-effect-none = майже не вплинуло
 page-effect-unclear = не визначити
 page-effect-plus = на користь
 page-effect-much-plus = дуже на користь
 page-effect-minus = на шкоду
 page-effect-much-minus = дуже на шкоду
+page-no-figures = Точніших чисел ця гра не дає.
 page-all-moves = Усі ходи
 page-who-moved = Гравець
 page-move = Хід

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.bots import Observation, observe
 from camarilla.bots.hint import Outlook, hint, reason
+from camarilla.bots.verdict import judged
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.thinking import Claim
 from camarilla.wire import encode
@@ -112,15 +113,21 @@ async def answer(room: Room, sender: Sender, command: Hint, seen: Observation, a
     """Search when the turn of whoever asks has come, and tell."""
     claim = Claim(True, False, sender.listener.address, sender.listener.counted.player)
     try:
-        found = await room.rooms.bots.in_turn(lambda: claim, hint, seen, also)
+        found, mistake = await room.rooms.bots.in_turn(lambda: claim, advice, seen, also)
     except Exception as error:
         room.rooms.log.error("hint failed", game=seen.game.id, error=type(error).__name__)
         room.refuse(sender, Refusal("internal"))
     else:
         moves = [written(one, seen.game.moves.codes) for one in found]
-        told = Hinted(command.id, command.asked_in, moves, reason(found))
+        told = Hinted(command.id, command.asked_in, moves, reason(found), mistake)
         settle(room, sender, asyncio.current_task())  # whoever has it may answer before this task has ended
         room.later(partial(sender.listener.send, encode(told)))
+
+
+def advice(seen: Observation, also: str | None) -> tuple[list[Outlook], bool]:
+    """The best answers, and whether the one that somebody thinks of is a mistake: as an analysis will judge it."""
+    found = hint(seen, also)
+    return found, also is not None and judged(seen, found, also).mistake
 
 
 def written(one: Outlook, codes: Mapping[str, int]) -> HintedMove:
