@@ -33,8 +33,8 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
   return rival.chance - played.chance >= WORSE ? { well: false, best: rival, other: played } : null;
 }
 
-/** What speaks for a move, or against it (`.risk`), or is to be minded (`.beware`); empty where its game has no words
- * for that. */
+/** What speaks for a move, or against it (`.risk`), what it changes at once (`.now`), or is to be minded (`.beware`); empty
+ * where its game has no words for that. */
 export function argument(choice: Choice, asked: Asked, against = "", card = choice.parts["card"]): string {
   const { story, view, legal, forecasts } = asked;
   const { kind, parts } = choice;
@@ -55,7 +55,10 @@ export function differing(best: HintedMove, other: HintedMove, asked: Asked, wel
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
   if (!one || !two) return [sum(best, other)].filter(Boolean);
   const differ = one.parts["card"] !== two.parts["card"];
-  const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
+  const [brings, lacks] = [one, two].map((choice) => {
+    const said = (of: string) => argument(choice, asked, of, differ ? choice.parts["card"] : "");
+    return [said(".now"), said("")].filter(Boolean).join(" ");
+  });
   const risk = well || differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
   return [...(brings && brings !== lacks ? [brings, risk] : []), sum(best, other)].filter(Boolean);
 }
