@@ -129,6 +129,7 @@ def tables(game: Game, unit: Translation) -> EngineTables:
         usual=game.usual.hex(),
         settings=settings.pack().hex(),
         hint_settings=search_settings(players, hint.usual_settings(game)).pack().hex(),
+        measure=game.profile.measure,
         entries={name: [written(kind) for _, kind in rule.parameters] for name, rule in unit.entries.items()},
         structs=layouts(unit),
     )

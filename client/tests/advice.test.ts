@@ -168,6 +168,7 @@ test("a hint says what it cannot tell apart, and by what a safe win is ranked", 
   const said = (reason: Hinted["reason"], ...chances: number[]) => summed({ ...hinted(...chances.map((chance, i) => move(i + 1, chance))), reason });
   expect(said("even", 0.5, 0.47, 0.45)).toBe("These are about equally good.");
   expect(said("even", 0.5, 0.47, 0.2)).toBe("The top 2 are about equally good.");
+  expect(said("even", 0.46, 0.5, 0.43), "the best is named second").toBe("The top 2 are about equally good.");
   expect(said("safe", 1, 1, 0.99)).toBe("You win almost surely with any of these. They are ranked by points.");
   expect(said("safe", 1, 1, 0.6)).toBe("You win almost surely with the top 2. They are ranked by points.");
   expect(said("lost", 0.02, 0.01, 0)).toContain("ranked by points");
@@ -287,4 +288,17 @@ test("a coach weighs a move that no hint names, but nobody waits for one who has
   expect([(await advice.weigh(7, choice(1)))?.well, advice.open, asked]).toEqual([true, false, [null]]);
   await advice.weigh(7, choice(3));
   expect(asked).toEqual([null, 3]);
+});
+
+test("a hint says what a move changes at once for both sides, of a worse one, too", async () => {
+  await documents("throne");
+  await Promise.all([words.learn("learn/throne"), games.load("throne")]);
+  const view = { game: "throne", seat: 0, points: [0, 0], leading: [[], ["general"]], row: ["king", "king"], tableau: [{}, { general: 1 }] } as never;
+  const legal = [{ ...choice(0), kind: "take" }, { ...choice(1), kind: "swap", parts: { seat: 1, card: "general" } }];
+  const asked = { story: new Story("throne", null, 0), view, legal, forecasts: [{ points: [9, 0] }, { points: [0, 9] }] as never };
+  expect(reasons(hinted(move(0, 0.5), move(1, 0.3)), asked)).toEqual([
+    "It brings you 9 points at once.",
+    "It brings Player 2 9 points at once. Drawback: an exchange hands the whole row to an opponent.",
+  ]);
+  expect(spoken(judge(hinted(move(1, 0.5), move(0, 0.3)), 0)!, asked)).toContain("It brings Player 2 9 points at once.");
 });

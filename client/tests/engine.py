@@ -61,9 +61,10 @@ def digest(state: State, since: int) -> str:
 def played(game: Game, seats: int, seed: int, options: dict[str, int] | None = None) -> dict[str, Any]:
     """A game at random, with a search at one of its questions, and what bots would answer to some."""
     chosen, state, since = random.Random(seed), game.deal(seats, seed, seed % seats, options), 0
-    hashes, codes, searched, chosen_by = [digest(state, since)], [], None, []
+    hashes, searched, chosen_by = [digest(state, since)], None, list[dict[str, Any]]()
+    codes = list[int]()
     while not state.over:
-        if searched is None and len(codes) >= 7:
+        if searched is None and len(codes) >= 7 and is_telling(state):
             searched = search(state, len(codes))
         if len(codes) % APART == 3:
             chosen_by.append(choices(state, len(codes), seed == 0 and seats == 3))
@@ -97,6 +98,14 @@ def choices(state: State, after: int, searches: bool) -> dict[str, Any]:
 
 def choice_of(state: State, name: str, seed: int) -> int:
     return state.game.moves.codes[seat_bot(state.game, name, seed).choose(observe(state)).move]
+
+
+def is_telling(state: State) -> bool:
+    """Does a hint go by more than chances: by the points that its game foretells?"""
+    if state.seats > 2 or not state.game.foresees:
+        return True
+    chances = [one.chance for one in hinted(state)]
+    return chances != sorted(chances, reverse=True)
 
 
 def search(state: State, after: int) -> dict[str, Any]:

@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pytest
 from positions import last_round
+from rules.throne.positions import start
 from worlds import another_world
 
 import camarilla
 from camarilla.bots import hint as module
 from camarilla.bots import observe
-from camarilla.bots.hint import MOST, SAFE, Outlook, hint, outlook, reason
+from camarilla.bots.hint import EVEN, MOST, SAFE, Outlook, hint, outlook, rank, reason
 from camarilla.kernel.game import State
 
 
@@ -39,7 +40,7 @@ def test_a_hint_names_the_best_moves_and_the_one_that_was_thought_of() -> None:
     thought = next(move for move in seen.legal if move not in [one.move for one in best])
     with_it = hint(seen, thought)
     assert {one.move for one in with_it} == {thought, *(one.move for one in best)}
-    assert [one.told for one in with_it] == sorted((one.told for one in with_it), reverse=True)
+    assert max(one.told for one in with_it) - with_it[0].told < EVEN
     assert hint(seen, best[0].move) == best, "a move that is there already is not weighed twice"
 
 
@@ -96,3 +97,35 @@ def test_a_safe_win_is_ranked_by_points() -> None:
     found = hint(observe(last_round(influence=15)))
     assert [(one.move, one.chance) for one in found] == [("reveal", 1), ("keep", 1)]
     assert reason(found) == "safe"
+
+
+def test_of_moves_about_as_good_the_one_that_brings_most_points_at_once_comes_first() -> None:
+    even, best = Outlook("even", 0.46, 8, 8), Outlook("best", 0.5, 8, 8)
+    gives, gains = Outlook("gives", 0.5, 8, 8, given=9), Outlook("gains", 0.45, 8, 8, gain=9)
+    costs, worse = Outlook("costs", 0.5, 8, 8, gain=-8), Outlook("worse", 0.3, 8, 8, gain=20)
+    ranked = rank([gives, costs, worse, even, best, gains])
+    assert [one.move for one in ranked] == ["gains", "best", "even", "gives", "worse", "costs"]
+    assert reason(ranked) == "even"
+    assert [one.move for one in rank([costs, worse])] == ["costs", "worse"], "nothing as good costs less"
+    sure, more = replace(costs, move="sure", chance=1.0, points=9), replace(gains, move="more", chance=1.0)
+    assert [one.move for one in rank([more, sure])] == ["sure", "more"], "where the win is safe, points at the end"
+
+
+def test_the_row_is_always_among_the_moves_of_a_hint() -> None:
+    """THR-11, THR-18: nine points for oneself are no worse than an ability for which a rival gets them."""
+    rich = {"general": 1, "prophet": 1, "alchemist": 1}
+    pair = hint(observe(start([{"minstrel": 1}, {}, rich], row="king king jester", discard="queen judge")))
+    assert (pair[0].move, pair[0].gain, pair[0].given) == ("take", 9, 0)
+    assert {one.given for one in pair if one.move.startswith("swap")} <= {9}
+    first = hint(observe(start([{}, {"prophet": 1}, {"minstrel": 1}], row="general", discard="queen")))
+    assert "take" in [one.move for one in first]
+
+
+def test_a_column_that_scores_is_not_dropped_as_gladly_as_another() -> None:
+    """THR-17."""
+    mine = {"general": 1, "assassin": 1, "judge": 1, "queen": 2, "king": 3}
+    state = start([mine, {"minstrel": 1}, {"alchemist": 2}], row="alchemist", discard="judge")
+    state.play("take")
+    assert all(one.gain == 0 for one in hint(observe(state)))
+    named = hint(observe(state), "drop queen")
+    assert (named[-1].move, named[-1].gain) == ("drop queen", -8)

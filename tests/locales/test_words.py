@@ -239,10 +239,10 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     assert reasons <= starting(language, game, "move-") | cards | others
     for name in words(language, game).patterns:
         if name.startswith("why-"):
-            counted = {"high": 20, "cards": 30, "gain": 9, "row": 6, "loss": 0 if name == "why-drop" else 6}
+            counted = {"high": 20, "cards": 30, "gain": 9, "more": 6, "less": 3, "loss": 0 if name == "why-drop" else 6}
             facts = {"why-changes": "saves"}.get(name, "both")  # without any nothing is said
             told = {"facts": facts, "robbed": "Ann", "trap": "yes", "truth": "yes", "event": "it rains"}
-            told |= {"won": "x", "gone": "x"}
+            told |= {"won": "x", "gone": "x", "passed": "yes", "target": "x", "target_gen": "x", "robbed_gen": "x"}
             assert_said(language, game, name, counted | told)
 
 

@@ -59,6 +59,7 @@ export interface EngineTables {
   usual: string;
   settings: string;
   hint_settings: string;
+  measure: string;
   entries: Record<string, string[]>;
   structs: Record<string, StructLayout>;
 }

@@ -95,8 +95,8 @@ export class Advice {
   }
 }
 
-/** What is to be said of each move of a hint: why it is good, or what its drawback is where it is worse than the first;
- * what is to be minded with it, and what the first brings more in points. What would be said of all is said of none. */
+/** What is to be said of each move of a hint: what it changes at once; why it is good, or what its drawback is where it is
+ * worse than the first; what is to be minded with it, and what the first brings more in points. What would be said of all is said of none. */
 export function reasons({ reason, moves }: Hinted, asked: Asked): string[] {
   const said = moves.map((one) => why(moves, one, asked));
   const alike = said.length > 1 && new Set(said).size === 1;
@@ -115,7 +115,7 @@ function why(moves: HintedMove[], one: HintedMove, asked: Asked): string {
   const said = (against: string) => argument(choice, asked, against, shared ? "" : card);
   const risk = moves[0]!.chance - one.chance >= WORSE ? said(".risk") : "";
   const first = risk ? say("hint-risk", { risk: risk[0]!.toLowerCase() + risk.slice(1) }) : said("");
-  return [first, said(".beware")].filter(Boolean).join(" ");
+  return [said(".now"), first, said(".beware")].filter(Boolean).join(" ");
 }
 
 /** What is to be said of all moves of a hint: how far they differ, and how they are ranked. */
@@ -123,8 +123,9 @@ export function summed({ reason, moves }: Hinted): string {
   const [first, second] = moves;
   if (!first || !second || ["gain", "deny", "odds"].includes(reason)) return "";
   if (moves.every((one) => isSettled(one) && isAlike(one, first))) return say("hint-settled");
-  const alike = moves.filter((one) => first.chance - one.chance < WORSE);
-  return say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });
+  const best = Math.max(...moves.map(({ chance }) => chance));
+  const rest = moves.filter(({ chance }) => best - chance >= WORSE).length;
+  return say(`hint-${reason}`, { count: moves.length - rest, rest });
 }
 
 const NONE = 0.005; // of a victory, or of a point: nothing

@@ -26,6 +26,7 @@ export class Story {
     if (seat === this.me) return words.forms("", "player-you");
     const named = this.table?.seats[seat]?.kind;
     if (!named || named === "empty") return words.forms("", "player-seat", { seat: seat + 1 });
+    if (named === "bot") return words.forms("", "player-bot", { seat: seat + 1 });
     return words.forms("", "player-name", { name: this.name(seat) });
   };
 
@@ -33,7 +34,7 @@ export class Story {
   name(seat: number): string {
     const found = this.table?.seats[seat];
     if (found?.kind === "person" && found.name) return found.name;
-    if (found?.kind === "bot") return say("bot-at", { seat: seat + 1 });
+    if (found?.kind === "bot") return words.say("", "player-bot", { seat: seat + 1 });
     if (!this.table && seat === this.me) return this.called(seat); // a lesson has no table
     return capital(words.say("", "player-seat", { seat: seat + 1 }));
   }

@@ -40,8 +40,8 @@ export function isSound({ moves }: Hinted, code: number): boolean {
   return played !== undefined && moves[0]!.chance - played.chance < WORSE;
 }
 
-/** What speaks for a move, or against it (`.risk`), or is to be minded (`.beware`); empty where its game has no words
- * for that. */
+/** What speaks for a move, or against it (`.risk`), what it changes at once (`.now`), or is to be minded (`.beware`); empty
+ * where its game has no words for that. */
 export function argument(choice: Choice, asked: Asked, against = "", card = named(choice).card): string {
   const { story, view, legal, forecasts } = asked;
   const { kind } = choice;
@@ -62,7 +62,10 @@ export function differing(best: HintedMove, other: HintedMove, asked: Asked, wel
   const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
   if (!one || !two) return [sum(best, other)].filter(Boolean);
   const differ = named(one).card !== named(two).card;
-  const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? named(choice).card : ""));
+  const [brings, lacks] = [one, two].map((choice) => {
+    const said = (of: string) => argument(choice, asked, of, differ ? named(choice).card : "");
+    return [said(".now"), said("")].filter(Boolean).join(" ");
+  });
   const risk = well || differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
   return [...(brings && brings !== lacks ? [brings, risk] : []), sum(best, other)].filter(Boolean);
 }

@@ -27,7 +27,13 @@ export function hint(rules: Rules, trees: Trees, asked: Omit<HintAsked, "do">): 
   return { moves, reason: reason(found), mistake };
 }
 
-/** The same moves, to all digits. Where the win is safe with several, or lost, the one that brings most points comes first. */
+/** A move, and the points that it brings its seat at once, as far as its game foretells them, and the others together. */
+interface Promised extends HintedMove {
+  gain: number;
+  given: number;
+}
+
+/** The same moves, to all digits, with the one that its game measures others by. */
 export function weigh(
   rules: Rules,
   trees: Trees,
@@ -40,12 +46,45 @@ export function weigh(
   const tried = [...codes.keys()]
     .sort((one, two) => visits[two]! - visits[one]! || value(two) - value(one))
     .slice(0, TRIED);
-  const wanted = tried.map((i) => codes[i]!);
-  if (also !== null && !wanted.includes(also)) wanted.push(also);
-  return wanted
-    .map((code) => outlook(rules, record, seat, seats, code, weight))
-    .sort((one, two) => told(two) - told(one) || two.points - one.points)
-    .filter(({ code }, nth) => nth < MOST || code === also);
+  const isNamed = (code: number): boolean => code === also || rules.naming.choice(code).move === rules.tables.measure;
+  const wanted = new Set([...tried.map((i) => codes[i]!), ...codes.filter(isNamed)]);
+  const atOnce = changes(rules, record, seat, codes);
+  const promised = [...wanted].map((code) => ({
+    ...outlook(rules, record, seat, seats, code, weight),
+    ...atOnce[codes.indexOf(code)]!,
+  }));
+  return ranked(promised).filter(({ code }, nth) => nth < MOST || isNamed(code));
+}
+
+/** The points that each move brings its seat at once, and the others together; a sum that is open changes nothing. */
+function changes(rules: Rules, record: Uint8Array, seat: number, codes: number[]): Pick<Promised, "gain" | "given">[] {
+  const foretold = rules.forecasts(record);
+  const { points: before = [] } = foretold ? (rules.board(record, seat) as { points?: number[] }) : {};
+  return codes.map((_, i) => {
+    const more = foretold?.[i]?.points?.map((after, one) => (after ?? before[one]!) - before[one]!) ?? [];
+    const gain = more[seat] ?? 0;
+    return { gain, given: more.reduce((sum, one) => sum + one, 0) - gain };
+  });
+}
+
+/** Best first. Of moves that are about as good as the best, the one that brings most points at once; those that cost some
+ * come last of all. Where the win is safe with several, or lost, the one that brings most points at the end. */
+function ranked(promised: Promised[]): Promised[] {
+  const best = Math.max(...promised.map(told));
+  const even = promised.filter((one) => best - told(one) < EVEN && best < SAFE && best > 1 - SAFE);
+  const most = Math.max(...even.map(({ gain }) => gain));
+  const wasteful = even.filter(({ gain }) => gain < 0 && most >= 0);
+  const order = (one: Promised): number[] => [
+    Number(wasteful.includes(one)),
+    Number(!even.includes(one)),
+    even.includes(one) ? one.given - one.gain : 0,
+    -told(one),
+    -one.points,
+  ];
+  return promised
+    .map((one) => ({ one, keys: order(one) }))
+    .sort((a, b) => a.keys.map((key, i) => key - b.keys[i]!).find(Boolean) ?? 0)
+    .map(({ one }) => one);
 }
 
 /** The chance as far as a search can tell it: beyond that, moves are as safe, or as hopeless, as each other. */

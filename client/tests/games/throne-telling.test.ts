@@ -217,28 +217,36 @@ test("a hint says what a card brings or costs at once, and whose abilities chang
   const minstrel = { seat: 1, card: "minstrel" };
   const leading = [["minstrel"], ["alchemist"], ["judge"]] as never;
   expect(said("swap", minstrel, { points: [15, 7, 5], leading })).toBe(
-    "It brings you 6 points at once. It costs Player 2 6 points at once. Player 2 loses a crown: Minstrel. You get a crown, and with it an ability: Minstrel.",
+    "The Minstrel crown and its ability pass from Player 2 to you.",
   );
-  expect(said("swap", minstrel, { points: [15, null, 5], drops: [1] })).toBe("It brings you 6 points at once.");
+  expect(said("swap", minstrel, { points: [15, 7, 5], leading }, ".now")).toBe(
+    "It brings you 6 points at once. It costs Player 2 6 points at once.",
+  );
+  expect(said("swap", minstrel, { leading: [["minstrel"], ["minstrel"], ["judge"]] })).toBe(
+    "You get a crown, and with it an ability: Minstrel. Player 2 loses a crown: Alchemist.",
+  );
+  expect(said("swap", minstrel, { points: [15, null, 5], drops: [1] }, ".now")).toBe("It brings you 6 points at once.");
   expect(said("swap", { seat: 1, card: "queen" }, {})).toBe("");
-  expect(said("swap", minstrel, { points: [9, 16, 5] }, ".risk")).toBe("The row brings Player 2 3 points.");
+  expect(said("swap", minstrel, { points: [9, 16, 5] }, ".now")).toBe("It brings Player 2 3 points at once.");
   expect(said("swap", minstrel, {}, ".risk")).toBe("An exchange hands the whole row to an opponent.");
-  expect(said("destroy", { seat: 2, card: "judge" }, { points: [9, 13, 0] })).toBe(
+  expect(said("destroy", { seat: 2, card: "judge" }, { points: [9, 13, 0] }, ".now")).toBe(
     "It costs Player 3 5 points at once.",
   );
-  expect(said("destroy", { seat: 0, card: "king" }, { points: [0, 13, 5] }), "one's own").toBe("");
-  expect(said("take", {}, { points: [12, 13, 5] })).toBe("You get 3 points at once.");
+  const own = { seat: 0, card: "king" };
+  expect([said("destroy", own, { points: [0, 13, 5] }, ".now"), said("destroy", own, {}, ".now")], "one's own").toEqual([
+    "It costs you 9 points at once.",
+    "",
+  ]);
+  expect(said("take", {}, { points: [12, 13, 5] }, ".now")).toBe("It brings you 3 points at once.");
   expect(said("take", {}, {}), "nothing can be lost").toBe("");
-  expect(said("take", {}, { points: [12, 13, 5] }, "", 4)).toBe(
-    "You get 3 points at once. The cards you take now cannot be lost this turn.",
-  );
+  expect(said("take", {}, { points: [12, 13, 5] }, "", 4)).toBe("The cards you take now cannot be lost this turn.");
   expect(said("draw", {}, { cards: 15, high: 4 }, ".risk")).toBe("4 of 15 possible cards would make you go bust.");
   expect(said("draw", {}, { cards: 15, high: 0 }, ".risk"), "nothing is said of a risk that is none").toBe("");
   expect([
     said("drop", { card: "king" }, { points: [0, 13, 5] }),
-    said("drop", { card: "king" }, { points: [0, 13, 5] }, ".beware"),
+    said("drop", { card: "king" }, { points: [0, 13, 5] }, ".now"),
   ]).toEqual(["", "It costs you 9 points at once."]);
-  expect([said("drop", { card: "minstrel" }, {}), said("drop", { card: "minstrel" }, {}, ".beware")]).toEqual([
+  expect([said("drop", { card: "minstrel" }, {}), said("drop", { card: "minstrel" }, {}, ".now")]).toEqual([
     "This column scores nothing now.",
     "",
   ]);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from camarilla.bots.budget import Budget
@@ -33,6 +33,8 @@ class Outlook:
     chance: float  # to win; a shared victory in shares
     points: float  # at the end, on average
     others: float  # of the best of the other seats
+    gain: int = 0  # points that it brings its seat at once, as far as its game foretells them,
+    given: int = 0  # and the others together
 
     @property
     def told(self) -> float:
@@ -41,19 +43,44 @@ class Outlook:
 
 
 def hint(observation: Observation, also: str | None = None, simulations: int | None = None) -> list[Outlook]:
-    """The best moves, best first; and one more that somebody thinks of. The same question gets the same hint.
-
-    Where the win is safe with several, or lost, the one that brings most points comes first.
-    """
+    """The best moves, best first; the one that its game measures others by, and one that somebody thinks of. The same
+    question gets the same hint."""
     player = IsmctsPlayer(observation.game, seed=0)
     quick = simulations is not None or player.unit.compiled
     weight = simulations or (WEIGHT if quick else WEIGHT_PLAIN)
     found = player.choose(observation, Budget(simulations=2 * weight) if quick else GLANCE_PLAIN)
     tried = sorted(observation.legal, key=lambda move: (-found.visits[move], -found.values[move]))[:TRIED]
-    wanted = tried if also is None or also in tried else [*tried, also]
-    promised = [outlook(observation, move, weight) for move in wanted]
-    ranked = sorted(promised, key=lambda one: (-one.told, -one.points))
-    return ranked[:MOST] + [one for one in ranked[MOST:] if one.move == also]
+    named = [move for move in (observation.game.profile.measure, also) if move in observation.legal]
+    at_once = changes(observation)
+    promised = (outlook(observation, move, weight) for move in dict.fromkeys([*tried, *named]))
+    ranked = rank([replace(one, gain=at_once[one.move][0], given=at_once[one.move][1]) for one in promised])
+    return ranked[:MOST] + [one for one in ranked[MOST:] if one.move in named]
+
+
+def changes(observation: Observation) -> dict[str, tuple[int, int]]:
+    """The points that each move brings its seat at once, and the others together; what is open yet changes none."""
+    found = dict.fromkeys(observation.legal, (0, 0))
+    foretold = observation.forecasts
+    before = observation.board["points"] if foretold else []
+    for move, told in zip(observation.legal, foretold, strict=False):
+        if told and "points" in told:
+            more = [0 if new is None else new - old for new, old in zip(told["points"], before, strict=True)]
+            found[move] = more[observation.seat], sum(more) - more[observation.seat]
+    return found
+
+
+def rank(promised: list[Outlook]) -> list[Outlook]:
+    """Best first. Of moves that are about as good as the best, the one that brings most points at once; those that cost
+    some come last of all. Where the win is safe with several, or lost, the one that brings most points at the end."""
+    best = max(one.told for one in promised)
+    even = [one for one in promised if best - one.told < EVEN and SAFE > best > 1 - SAFE]
+    wasteful = [one for one in even if one.gain < 0 <= max(other.gain for other in even)]
+
+    def order(one: Outlook) -> tuple[float, ...]:
+        now = one.gain - one.given if one in even else 0
+        return one in wasteful, one not in even, -now, -one.told, -one.points
+
+    return sorted(promised, key=order)
 
 
 def usual_settings(game: Game) -> Settings:

@@ -47,6 +47,7 @@ class Profile(NamedTuple):
     question_rules: Mapping[str, Rules]  # those that a question comes from, where it is not a card's
     values: Mapping[str, int] = {}  # the numbers printed on cards
     actions: tuple[str, ...] = ()  # families of moves that are chosen first by what they do, then by whom they concern
+    measure: str = ""  # the plain move, which a hint names too: the others are measured by it
     levels: tuple[Level, ...] = ladder(8.0, 2.0, 0.7, 1_000)
     styles: Mapping[str, Style] = {}  # beside the plain one
     gains: Mapping[str, int] = {}  # events by which a seat gains (1) or loses (-1) an `amount`; the `robbed` lose it

@@ -77,5 +77,6 @@ class EngineTables(EnginePart):
     usual: str
     settings: str
     hint_settings: str
+    measure: str
     entries: dict[str, list[str]]
     structs: dict[str, StructLayout]

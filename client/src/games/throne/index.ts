@@ -63,20 +63,23 @@ function weighs(
   if (kind.endsWith("peek")) return { as: "peek" };
   if (objects.includes(kind)) return { as: "changes", facts: told?.saves ? "saves" : "none" };
   const me = view.seat!;
-  const more = (one: number) => (told?.points?.[one] ?? view.points[one]!) - view.points[one]!;
-  if (kind !== "swap" && kind !== "destroy") return { gain: more(me), loss: -more(me), high: of("draw")?.high ?? 0 };
-  const robbed = parts.seat;
-  if (robbed === me) return { as: "" };
+  const change = (one: number) => (told?.points?.[one] ?? view.points[one]!) - view.points[one]!;
+  const own = { gain: Math.max(0, change(me)), loss: Math.max(0, -change(me)) };
+  if (kind !== "swap" && kind !== "destroy") return { ...own, high: of("draw")?.high ?? 0 };
+  const { seat: robbed, card } = parts;
+  if (robbed === me) return { ...own, as: own.loss ? "drop" : "" };
   const { leading } = { ...view, ...told };
-  const changed = (one: string[], other: string[]) =>
-    story.cards(one.filter((card) => !other.includes(card))) || "none";
+  const changed = (one: string[], other: string[]) => one.filter((kind) => !other.includes(kind));
+  const won = changed(leading[me]!, view.leading[me]!);
+  const gone = changed(view.leading[robbed]!, leading[robbed]!);
   return {
-    gain: more(me),
-    loss: Math.max(0, -more(robbed)),
-    row: Math.max(0, more(robbed)),
-    won: changed(leading[me]!, view.leading[me]!),
-    gone: changed(view.leading[robbed]!, leading[robbed]!),
-    ...words.parts("throne", { robbed }, story.player),
+    ...own,
+    more: Math.max(0, change(robbed)),
+    less: Math.max(0, -change(robbed)),
+    passed: won.some((kind) => gone.includes(kind)) ? "yes" : "no", // no other than the card that is exchanged
+    won: story.cards(changed(won, gone)) || "none",
+    gone: story.cards(changed(gone, won)) || "none",
+    ...words.parts("throne", { robbed, target: card }, story.player),
   } as Weighed;
 }
 

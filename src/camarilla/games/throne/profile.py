@@ -19,6 +19,7 @@ profile = Profile(
         "king": 9,
     },
     actions=("swap", "destroy"),
+    measure="take",
     levels=ladder(8.0, 2.0, 0.7, 8_000, led={2: 7_500, 3: 7_500}),
     styles={  # nothing lies hidden before a seat here, so there is nothing to bluff with
         "cautious": {"take": 3, "draw": 0.5, "peek": 2, "judge_peek": 2, "destroy": 0.5},

@@ -200,7 +200,6 @@ page-analysis-failed = The analysis failed.
 
 page-guest = Guest { $number }
 page-refused = The server refused this ({ $id }).
-page-bot-at = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days } days + 1 day per move
 page-seats-of = { $free ->

@@ -9,6 +9,9 @@ player-seat = Player { $seat }
 player-name = { $name }
     .person = third
     .gen = { $name }'s
+player-bot = Bot { $seat }
+    .person = third
+    .gen = Bot { $seat }'s
 player-spectator = a spectator
 
 round-gains = This round: { $gains }.

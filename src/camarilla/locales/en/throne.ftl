@@ -150,46 +150,49 @@ why-draw = A longer row gives you more cards, and { $high ->
         [0] {""}
        *[other] { $high } of { $cards } possible cards would make you go bust.
       }
-why-take = { $gain ->
-    [0] {""}
-    [one] You get 1 point at once.
-   *[other] You get { $gain } points at once.
-  } { $high ->
+why-take = { $high ->
     [0] {""}
    *[other] The cards you take now cannot be lost this turn.
   }
+    .now = { your-points }
     .risk = The row could still grow.
 why-drop = { $loss ->
     [0] This column scores nothing now.
    *[other] {""}
   }
-    .beware = { $loss ->
-        [0] {""}
-        [one] It costs you 1 point at once.
-       *[other] It costs you { $loss } points at once.
-      }
-why-swap = { $gain ->
-    [0] {""}
-    [one] It brings you 1 point at once.
-   *[other] It brings you { $gain } points at once.
-  } { why-destroy } { $won ->
+    .now = { your-points }
+why-swap = { $won ->
     [none] {""}
    *[other] You get a crown, and with it an ability: { $won }.
+  } { why-destroy } { $passed ->
+    [yes] The { $target } crown and its ability pass from { $robbed } to you.
+   *[no] {""}
   }
-    .risk = { $row ->
-        [0] An exchange hands the whole row to an opponent.
-        [one] The row brings { $robbed } 1 point.
-       *[other] The row brings { $robbed } { $row } points.
-      }
-why-destroy = { $loss ->
-    [0] {""}
-    [one] It costs { $robbed } 1 point at once.
-   *[other] It costs { $robbed } { $loss } points at once.
-  } { $gone ->
+    .now = { your-points } { why-destroy.now }
+    .risk = An exchange hands the whole row to an opponent.
+why-destroy = { $gone ->
     [none] {""}
    *[other] { $robbed } loses a crown: { $gone }.
   }
+    .now = { $more ->
+        [0] {""}
+        [one] It brings { $robbed } 1 point at once.
+       *[other] It brings { $robbed } { $more } points at once.
+      } { $less ->
+        [0] {""}
+        [one] It costs { $robbed } 1 point at once.
+       *[other] It costs { $robbed } { $less } points at once.
+      }
     .risk = Destroying a card harms others, but adds nothing to your columns.
+your-points = { $gain ->
+    [0] {""}
+    [one] It brings you 1 point at once.
+   *[other] It brings you { $gain } points at once.
+  } { $loss ->
+    [0] {""}
+    [one] It costs you 1 point at once.
+   *[other] It costs you { $loss } points at once.
+  }
 why-peek = Once you know the top card, you decide without risk.
     .risk = You can look only once a turn.
 why-changes = { $facts ->

@@ -201,7 +201,6 @@ page-analysis-failed = Analiza się nie udała.
 
 page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
-page-bot-at = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days ->
     [one] { $days } dzień

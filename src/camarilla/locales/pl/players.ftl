@@ -18,6 +18,12 @@ player-name = { $name }
     .acc = gracza { $name }
     .ins = graczem { $name }
     .person = third
+player-bot = Bot { $seat }
+    .gen = Bota { $seat }
+    .dat = Botowi { $seat }
+    .acc = Bota { $seat }
+    .ins = Botem { $seat }
+    .person = third
 player-spectator = widz
 
 round-gains = W tej rundzie: { $gains }.

@@ -241,51 +241,53 @@ why-draw = Dłuższy rząd to więcej kart dla ciebie, a { $high ->
         [0] {""}
        *[other] Rząd przepadnie przez { $high } z { $cards } możliwych kart.
       }
-why-take = { $gain ->
-    [0] {""}
-    [one] Od razu daje ci to { $gain } punkt.
-    [few] Od razu daje ci to { $gain } punkty.
-   *[many] Od razu daje ci to { $gain } punktów.
-  } { $high ->
+why-take = { $high ->
     [0] {""}
    *[other] Karty, które teraz zabierzesz, w tej turze już nie przepadną.
   }
+    .now = { your-points }
     .risk = Rząd mógł jeszcze urosnąć.
 why-drop = { $loss ->
     [0] Ta kolumna teraz nie punktuje.
    *[other] {""}
   }
-    .beware = { $loss ->
+    .now = { your-points }
+why-swap = { $won ->
+    [none] {""}
+   *[other] Zdobywasz koronę, a z nią zdolność: { $won }.
+  } { why-destroy } { $passed ->
+    [yes] Korona { $target_gen } przechodzi od { $robbed_gen } do ciebie razem ze zdolnością.
+   *[no] {""}
+  }
+    .now = { your-points } { why-destroy.now }
+    .risk = Przy wymianie cały rząd dostaje przeciwnik.
+why-destroy = { $gone ->
+    [none] {""}
+   *[other] { $robbed } traci koronę: { $gone }.
+  }
+    .now = { $more ->
         [0] {""}
-        [one] Od razu tracisz przez to { $loss } punkt.
-        [few] Od razu tracisz przez to { $loss } punkty.
-       *[many] Od razu tracisz przez to { $loss } punktów.
+        [one] { $robbed } od razu dostaje { $more } punkt.
+        [few] { $robbed } od razu dostaje { $more } punkty.
+       *[many] { $robbed } od razu dostaje { $more } punktów.
+      } { $less ->
+        [0] {""}
+        [one] Przez to { $robbed } od razu traci { $less } punkt.
+        [few] Przez to { $robbed } od razu traci { $less } punkty.
+       *[many] Przez to { $robbed } od razu traci { $less } punktów.
       }
-why-swap = { $gain ->
+    .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
+your-points = { $gain ->
     [0] {""}
     [one] Od razu daje ci to { $gain } punkt.
     [few] Od razu daje ci to { $gain } punkty.
    *[many] Od razu daje ci to { $gain } punktów.
-  } { why-destroy } { $won ->
-    [none] {""}
-   *[other] Zdobywasz koronę, a z nią zdolność: { $won }.
-  }
-    .risk = { $row ->
-        [0] Przy wymianie cały rząd dostaje przeciwnik.
-        [one] { $robbed } dostaje za ten rząd { $row } punkt.
-        [few] { $robbed } dostaje za ten rząd { $row } punkty.
-       *[many] { $robbed } dostaje za ten rząd { $row } punktów.
-      }
-why-destroy = { $loss ->
+  } { $loss ->
     [0] {""}
-    [one] Przez to { $robbed } od razu traci { $loss } punkt.
-    [few] Przez to { $robbed } od razu traci { $loss } punkty.
-   *[many] Przez to { $robbed } od razu traci { $loss } punktów.
-  } { $gone ->
-    [none] {""}
-   *[other] { $robbed } traci koronę: { $gone }.
+    [one] Od razu tracisz przez to { $loss } punkt.
+    [few] Od razu tracisz przez to { $loss } punkty.
+   *[many] Od razu tracisz przez to { $loss } punktów.
   }
-    .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
 why-peek = Gdy znasz wierzchnią kartę, decydujesz bez ryzyka.
     .risk = Podejrzeć można tylko raz na turę.
 why-changes = { $facts ->

@@ -201,7 +201,6 @@ page-analysis-failed = Анализ не удался.
 
 page-guest = Гость { $number }
 page-refused = Сервер отказал ({ $id }).
-page-bot-at = Бот { $seat }
 page-clock-minutes = { $minutes } мин + 5 с
 page-clock-days = { $days ->
     [one] { $days } день

@@ -18,6 +18,12 @@ player-name = { $name }
     .acc = игрока { $name }
     .ins = игроком { $name }
     .person = third
+player-bot = Бот { $seat }
+    .gen = Бота { $seat }
+    .dat = Боту { $seat }
+    .acc = Бота { $seat }
+    .ins = Ботом { $seat }
+    .person = third
 player-spectator = зритель
 
 round-gains = За раунд: { $gains }.

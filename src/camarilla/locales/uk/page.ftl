@@ -201,7 +201,6 @@ page-analysis-failed = Аналіз не вдався.
 
 page-guest = Гість { $number }
 page-refused = Сервер відмовив ({ $id }).
-page-bot-at = Бот { $seat }
 page-clock-minutes = { $minutes } хв + 5 с
 page-clock-days = { $days ->
     [one] { $days } день

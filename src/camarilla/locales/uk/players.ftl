@@ -18,6 +18,12 @@ player-name = { $name }
     .acc = гравця { $name }
     .ins = гравцем { $name }
     .person = third
+player-bot = Бот { $seat }
+    .gen = Бота { $seat }
+    .dat = Ботові { $seat }
+    .acc = Бота { $seat }
+    .ins = Ботом { $seat }
+    .person = third
 player-spectator = глядач
 
 round-gains = За раунд: { $gains }.
