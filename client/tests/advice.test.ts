@@ -294,7 +294,7 @@ test("a hint says what a move changes at once for both sides, of a worse one, to
   await documents("throne");
   await Promise.all([words.learn("learn/throne"), games.load("throne")]);
   const view = { game: "throne", seat: 0, points: [0, 0], leading: [[], ["general"]], row: ["king", "king"], tableau: [{}, { general: 1 }] } as never;
-  const legal = [{ ...choice(0), kind: "take" }, { ...choice(1), kind: "swap", parts: { seat: 1, card: "general" } }];
+  const legal = [made(0, "take"), made(1, "swap", { seat: 1, card: "general" })];
   const asked = { story: new Story("throne", null, 0), view, legal, forecasts: [{ points: [9, 0] }, { points: [0, 9] }] as never };
   expect(reasons(hinted(move(0, 0.5), move(1, 0.3)), asked)).toEqual([
     "It brings you 9 points at once.",
