@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import time
 from importlib import import_module
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -286,16 +287,33 @@ def test_the_newest_backup_goes_away_encrypted_with_the_settings_and_comes_back(
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("missing", ["1.backup", "settings", "key"])
-def test_half_of_it_does_not_go_away(tmp_path: Path, missing: str) -> None:
-    tools = tmp_path / "bin"
+def sent_away(folder: Path) -> str | None:
+    """The name under which something was sent, by programs that only say so; None if nothing was."""
+    tools = folder / "bin"
     tools.mkdir()
-    for name, text in {"scp": f"touch {tmp_path}/sent", "age": 'cat; test -e "$3"'}.items():
+    for name, text in {"scp": f'echo "${{3#*:}}" > {folder}/sent', "age": 'cat; test -e "$3"'}.items():
         (tools / name).write_text(f"#!/bin/sh\n{text}\n")
         (tools / name).chmod(0o755)
+    env = os.environ | {name.upper(): str(folder / name) for name in ("settings", "key")}
+    env |= {"PATH": f"{tools}:{os.environ['PATH']}", "BACKUPS": str(folder)}
+    status = subprocess.run([DEPLOY / "camarilla-away"], env=env, check=False, capture_output=True).returncode
+    sent = folder / "sent"
+    assert sent.exists() == (status == 0)
+    return sent.read_text().strip() if sent.exists() else None
+
+
+@pytest.mark.parametrize("missing", ["1.backup", "settings", "key"])
+def test_half_of_it_does_not_go_away(tmp_path: Path, missing: str) -> None:
     for name in {"1.backup", "settings", "key"} - {missing}:
         (tmp_path / name).touch()
-    env = os.environ | {name.upper(): str(tmp_path / name) for name in ("settings", "key")}
-    env |= {"PATH": f"{tools}:{os.environ['PATH']}", "BACKUPS": str(tmp_path)}
-    assert subprocess.run([DEPLOY / "camarilla-away"], env=env, check=False, capture_output=True).returncode != 0
-    assert not (tmp_path / "sent").exists()
+    assert sent_away(tmp_path) is None
+
+
+@pytest.mark.parametrize(("days", "sent"), [(0, "2026-11-15-040000.tar.age"), (2, None)])
+def test_the_backup_of_the_last_night_goes_away_or_it_is_said(tmp_path: Path, days: int, sent: str | None) -> None:
+    """Not what was left by a move to PostgreSQL, nor an old one, whose night failed."""
+    for name in ("settings", "key", "2026-11-14-040000.backup", "2026-11-15-040000.backup", "move.backup"):
+        (tmp_path / name).touch()
+    then = time.time() - days * 86_400
+    os.utime(tmp_path / "2026-11-15-040000.backup", (then, then))
+    assert sent_away(tmp_path) == sent
