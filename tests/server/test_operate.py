@@ -28,7 +28,7 @@ from camarilla.server.app import FAREWELL
 from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
 from camarilla.server.live.thinking import Claim
-from camarilla.server.logs import LINES_AT_ONCE, Relay, relay
+from camarilla.server.logs import LINES, LINES_AT_ONCE, Relay, relay
 from camarilla.server.run import DEADLINE, GRACE
 from camarilla.server.settings import OPEN
 from camarilla.server.store.sqlite import SqliteStore
@@ -149,6 +149,28 @@ def test_a_full_disk_is_not_fine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     trial(tmp_path, act)
 
 
+def test_looks_at_a_sick_server_fill_no_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may look. What was not logged is counted in the next line."""
+    timer = HandTimer()
+
+    async def act(server: Live) -> None:
+        web, told = server.stranger().web, server.server.log.lines
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=1000))
+        turns = server.server.rooms.bots.turns
+        for address in ("192.0.2.1", "192.0.2.2"):
+            await turns.take(partial(Claim, True, False, address, ""))
+        timer.pass_by(100_000)
+        told.clear()
+        for passed in (*[0] * (LINES_AT_ONCE + 5), round(1000 / LINES)):
+            timer.pass_by(passed)
+            assert (await web.get("/healthz")).status_code == 503
+        for event in ("unhealthy", "bots stalled"):
+            unlogged = [parts["unlogged"] for _, said, parts in told if said == event]
+            assert unlogged == [0] * LINES_AT_ONCE + [5]
+
+    trial(tmp_path, act, timer=timer)
+
+
 def test_bots_of_which_none_ends_its_thought_are_not_fine(tmp_path: Path) -> None:
     timer = HandTimer()
 
@@ -159,7 +181,7 @@ def test_bots_of_which_none_ends_its_thought_are_not_fine(tmp_path: Path) -> Non
             timer.pass_by(seconds * 1000)
             health = await web.get("/healthz")
             assert (health.status_code, health.json()["bots"]) == (503 if bots == "stalled" else 200, bots)
-        assert server.server.log.lines[-1] == ("error", "bots stalled", {"seconds": 100})
+        assert server.server.log.lines[-1] == ("error", "bots stalled", {"seconds": 100, "unlogged": 0})
         turns.give_back(claims[0])
         assert (await web.get("/healthz")).json()["status"] == "fine"
 

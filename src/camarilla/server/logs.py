@@ -31,24 +31,33 @@ def make_log(level: str = "info") -> Any:
     )
 
 
-class Relay(logging.Handler):
-    """What other libraries log, as lines of ours: the message, and of an exception its class.
+class LineQuota:
+    """Lines that strangers can cause: so many of a kind say enough; the rest is counted in the next."""
 
-    So many of a kind say enough; the rest is counted in the next.
-    """
+    def __init__(self) -> None:
+        self.buckets, self.unlogged = Buckets(LINES, LINES_AT_ONCE, KINDS), Counter[str]()
+
+    def take(self, kind: str, now: int) -> int | None:
+        """How many of a kind were not logged since the last one; None if this one is not, either."""
+        if not self.buckets.take(kind, now):
+            self.unlogged[kind] += 1
+            return None
+        return self.unlogged.pop(kind, 0)
+
+
+class Relay(logging.Handler):
+    """What other libraries log, as lines of ours: the message, and of an exception its class."""
 
     def __init__(self, log: Any) -> None:
         super().__init__(logging.WARNING)
-        self.log, self.lines, self.unlogged = log, Buckets(LINES, LINES_AT_ONCE, KINDS), Counter[str]()
+        self.log, self.lines = log, LineQuota()
 
     def emit(self, record: logging.LogRecord) -> None:
-        kind = str(record.msg)[:80]
-        if not self.lines.take(kind, round(time.monotonic() * 1000)):
-            self.unlogged[kind] += 1
+        unlogged = self.lines.take(str(record.msg)[:80], round(time.monotonic() * 1000))
+        if unlogged is None:
             return
         error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
         say = self.log.error if record.levelno >= logging.ERROR else self.log.warning
-        unlogged = self.unlogged.pop(kind, 0)
         say(record.getMessage().strip(), library=record.name, error=error, unlogged=unlogged)
 
 

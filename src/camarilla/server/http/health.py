@@ -14,6 +14,7 @@ import camarilla
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer
 from camarilla.server.live.rooms import Rooms
+from camarilla.server.logs import LineQuota
 from camarilla.server.store.store import Store, StoreError, store_error
 from camarilla.wire.rest import Health
 
@@ -26,6 +27,7 @@ class HealthApi:
 
     def __init__(self, rooms: Rooms, store: Store, limiter: Limiter, log: Any) -> None:
         self.rooms, self.store, self.limiter, self.log = rooms, store, limiter, log
+        self.lines = LineQuota()  # anybody may look, and often
         self.integrity: Literal["checking", "fine", "broken"] = "checking"
         self.thread = ThreadPoolExecutor(1, "health")  # its own: it says how the store is, not how busy the threads are
         self.trying: asyncio.Task[None] | None = None  # the last look at the store
@@ -41,7 +43,7 @@ class HealthApi:
         except Exception:  # whatever it is, the answer is that something is wrong
             status = "broken"
         if stalled:
-            self.log.error("bots stalled", seconds=int(stalled))
+            self.tell("bots stalled", "", seconds=int(stalled))
         if stalled or self.integrity == "broken":
             status = "broken"
         bots = "stalled" if stalled else "fine"
@@ -71,7 +73,7 @@ class HealthApi:
         try:
             await asyncio.wait_for(asyncio.shield(self.trying), SECONDS)
         except TimeoutError:
-            self.log.error("unhealthy", error="TimeoutError", text=f"the store has not answered for {SECONDS:g} s")
+            self.tell("unhealthy", "TimeoutError", text=f"the store has not answered for {SECONDS:g} s")
             raise
 
     async def _try_store(self) -> None:
@@ -79,8 +81,14 @@ class HealthApi:
         try:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.store.check)
         except Exception as error:
-            self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
+            self.tell("unhealthy", type(error).__name__, text=store_error(error))
             raise
+
+    def tell(self, event: str, error: str, **parts: Any) -> None:
+        """Log that something is wrong, so many times."""
+        unlogged = self.lines.take(f"{event} {error}", self.rooms.timer.now())
+        if unlogged is not None:
+            self.log.error(event, **({"error": error} if error else {}), **parts, unlogged=unlogged)
 
 
 def void(_: object) -> None:

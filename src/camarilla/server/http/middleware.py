@@ -17,12 +17,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import site_of
-from camarilla.server.buckets import Bucket
 from camarilla.server.http.access import AccessLog, path_of
 from camarilla.server.http.limits import Limiter, address_of, host_of
 from camarilla.server.http.places import Places
 from camarilla.server.http.responses import problem
-from camarilla.server.logs import LINES, LINES_AT_ONCE
+from camarilla.server.logs import LineQuota
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.store.store import store_error
@@ -60,7 +59,7 @@ class Middleware:
     ) -> None:
         self.app, self.limiter, self.sanctions, self.counts, self.log = app, limiter, sanctions, counts, log
         self.access: AccessLog | None = None
-        self.lines, self.unlogged = Bucket(LINES, LINES_AT_ONCE, limiter.timer.now()), 0
+        self.lines = LineQuota()
         self.warned = False  # of a proxy that is not believed
         self.places = Places(limiter.limits.working, limiter.limits.queue)
         self.compressed: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
@@ -158,13 +157,11 @@ class Middleware:
             self.log.warning("X-Forwarded-For ignored", hint="name the proxy with --proxy if it is yours")
 
     def log_origin(self, request: Request) -> None:
-        """A proxy that changes Host is seen here; so many lines say enough, the rest is counted in the next."""
-        if not self.lines.take(self.limiter.timer.now()):
-            self.unlogged += 1
-            return
-        origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
-        self.log.warning("origin refused", origin=origin, host=host, unlogged=self.unlogged)
-        self.unlogged = 0
+        """A proxy that changes Host is seen here."""
+        unlogged = self.lines.take("origin refused", self.limiter.timer.now())
+        if unlogged is not None:
+            origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
+            self.log.warning("origin refused", origin=origin, host=host, unlogged=unlogged)
 
     def excuse(self, request: Request, error: Exception) -> Response:
         """The answer to a request that went wrong."""
