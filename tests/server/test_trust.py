@@ -152,7 +152,14 @@ def test_what_cannot_be_seen_is_no_name(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Ian", "lan"), ("Bob", "\u0412ob"), ("0tto", "Otto"), ("Tom", "Torn"), ("\u2764\ufe0f", "\u2764")],
+    [
+        *[("Ian", "lan"), ("Bob", "\u0412ob"), ("0tto", "Otto"), ("Tom", "Torn"), ("\u2764\ufe0f", "\u2764")],
+        *[
+            ("Ann", name)
+            for name in ("\u1d00nn", "A\u0274\u0274", "A nn", "Ann\u0f0b", "Ann\u0f35", "Ann\u00b7", "-Ann")
+        ],
+        *[("Ann", "an\u0332n"), ("Ann Lee", "AnnLee."), ("\u0410\u043d\u043d\u0430", "\u0410-\u043d\u043d\u0430")],
+    ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert look_alike(one, other)
@@ -160,7 +167,11 @@ def test_names_that_look_alike(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ann", "Anna"), ("\u0410\u043d\u043d\u0430", "Anna"), ("\U0001f451", "\U0001f0a1")]
+    ("one", "other"),
+    [
+        *[("Ann", "Anna"), ("\u0410\u043d\u043d\u0430", "Anna"), ("\U0001f451", "\U0001f0a1"), ("...", "!?")],
+        *[("Andr\u00e9", "Andre"), ("\u0930\u093e\u092e", "\u0930\u092e"), ("Ann 1", "Ann 2")],
+    ],
 )
 def test_names_that_do_not(one: str, other: str) -> None:
     assert not look_alike(one, other)

@@ -17,6 +17,7 @@ BLANK = re.compile(
 PART = "[\u2190-\u27bf\u2900-\u2bff\U0001f000-\U0001faff][\ufe0f\U0001f3fb-\U0001f3ff]?"
 PICTURE = re.compile(f"{PART}(?:\u200d{PART})*")  # an emoji, which may have a colour and be joined to others
 UNSEEN = {0x200D: None, 0xFE0F: None}  # what joins and colours them
+SMALL_CAPITAL = re.compile("LATIN LETTER SMALL CAPITAL ([A-Z])")
 ALIKE = {"LATIN", "GREEK", "CYRILLIC"}  # alphabets with letters that look the same
 
 
@@ -38,13 +39,27 @@ def look_alike(one: str, other: str) -> bool:
 
 def shapes(name: str) -> set[str]:
     """What a name looks like, as it is written and in small letters."""
-    bare = name.translate(UNSEEN)
+    bare = letters_of(name.translate(UNSEEN))
     return {"".join(map(prototype, text)).casefold() for text in (bare, bare.casefold())}
+
+
+def letters_of(name: str) -> str:
+    """A name without what is overlooked: spaces, punctuation, and marks on letters of alphabets that do without."""
+    plain = all(alphabet(letter) in ALIKE for letter in name if letter.isalpha())
+    overlooked = "ZPM" if plain else "ZP"
+    return "".join(one for one in name if unicodedata.category(one)[0] not in overlooked) or name
+
+
+def alphabet(letter: str) -> str:
+    """Where a letter comes from."""
+    return unicodedata.name(letter, "").partition(" ")[0]
 
 
 @cache
 def prototype(letter: str) -> str:
-    """The letter that stands for all that look like this one (Unicode's confusables)."""
+    """The letter that stands for all that look like this one (Unicode's confusables, and small capitals)."""
+    if small := SMALL_CAPITAL.fullmatch(unicodedata.name(letter, "")):
+        return small[1].lower()
     known = confusables.confusables_data
     alike: list[str] = [entry["c"].strip("\u200e") for entry in known.get(letter, ())]
     if len(alike) != 1:  # it stands for others, or for itself
