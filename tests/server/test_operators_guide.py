@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from importlib import import_module
+from ipaddress import IPv6Address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -195,6 +196,26 @@ def test_a_secret_is_replaced_as_documented_and_the_former_one_ends(tmp_path: Pa
         before = kept["CAMARILLA_SECRET"]
     assert carried_out(end, tmp_path, "2026-12-01") == ["systemctl restart"]
     assert settings.read_text() == f"OPTIONS=--secure\nCAMARILLA_SECRET={before}\n"
+
+
+def test_docker_counts_connections_as_nftables_does(tmp_path: Path) -> None:
+    """Each rule is there once, however often it is asked for."""
+    rules = tmp_path / "rules"
+    rules.touch()
+    for name in ("iptables", "ip6tables"):
+        line = f'echo "{name} $*"'
+        known = f"how=$1; shift; [ $how = -I ] && {line} >> {rules} || {line} | grep -qxFf {rules}"
+        (tmp_path / name).write_text(f"#!/bin/sh\n{known}\n")
+        (tmp_path / name).chmod(0o755)
+    for _ in range(2):
+        subprocess.run([DEPLOY / "camarilla-docker"], env={"PATH": f"{tmp_path}:{os.environ['PATH']}"}, check=True)
+    found = re.findall(
+        r"^(ip6?)tables DOCKER-USER .*--connlimit-above (\d+) --connlimit-mask (\d+)", rules.read_text(), re.M
+    )
+    assert found == [("ip", "512", "32"), ("ip6", "512", "64"), ("ip6", "4096", "48")]
+    nft = re.findall(r"(ip6?) saddr(?: and (\S+))? ct count over (\d+)", (DEPLOY / "camarilla.nft").read_text("utf-8"))
+    masks = [(ip, most, str(int(IPv6Address(mask)).bit_count()) if mask else "32") for ip, mask, most in nft]
+    assert masks == found
 
 
 def test_systemd_and_containers_do_the_same_each_night() -> None:
