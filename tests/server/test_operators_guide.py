@@ -7,6 +7,7 @@ import os
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
@@ -22,6 +23,7 @@ import yaml
 from camarilla.cli import COMMANDS, main
 from camarilla.cli.parser import Parser
 from camarilla.server.app import SHORTEST
+from camarilla.server.notices.channels import KINDS
 from camarilla.server.store.store import open_store
 from server.conftest import Database
 
@@ -182,7 +184,7 @@ def test_old_backups_go_once_there_is_a_new_one_and_the_status_tells_what_failed
 def test_a_secret_is_replaced_as_documented_and_the_former_one_ends(tmp_path: Path) -> None:
     settings = tmp_path / "settings"
     settings.write_text("OPTIONS=--secure\n")
-    replace, end = scripts("A backup or the secret leaked")
+    replace, _, end = scripts("A backup or the secret leaked")
     before = "store"
     for _ in range(2):
         assert carried_out(replace, tmp_path, "2026-11-15") == ["systemctl restart"]
@@ -196,6 +198,30 @@ def test_a_secret_is_replaced_as_documented_and_the_former_one_ends(tmp_path: Pa
         before = kept["CAMARILLA_SECRET"]
     assert carried_out(end, tmp_path, "2026-12-01") == ["systemctl restart"]
     assert settings.read_text() == f"OPTIONS=--secure\nCAMARILLA_SECRET={before}\n"
+
+
+def test_salt_and_key_for_notices_are_drawn_anew_as_documented(database: Database) -> None:
+    """By the words of the guide, on both stores; subscriptions that the old key made are gone, all else stays."""
+    (told,) = re.findall(r'sqlite3 \S+ "(.+)"', scripts("A backup or the secret leaked")[1])
+    before, address = {name: f"former {name}" for name in ("salt", "vapid", "secret")}, database()
+    with contextlib.closing(open_store(address)) as store:
+        for name, value in before.items():
+            store.setting(name, lambda value=value: value)
+        for kind in ("push", "mail"):
+            store.set_belonging("ada", kind, "there", b"{}")
+    if "://" in address:
+        with psycopg.connect(address) as link:
+            for one in told.split("; "):
+                link.execute(one.encode())
+    else:
+        with contextlib.closing(sqlite3.connect(address)) as file:
+            file.executescript(told)
+    with contextlib.closing(open_store(address)) as store:
+        assert {name: store.setting(name, lambda: "new") for name in before} == {
+            "salt": "new", "vapid": "new", "secret": "former secret",
+        }  # fmt: skip
+        assert [kind for kind, *_ in store.belongings("ada")] == ["mail"]
+        assert "push" in KINDS
 
 
 def test_docker_counts_connections_as_nftables_does(tmp_path: Path) -> None:
