@@ -9,7 +9,6 @@ from __future__ import annotations
 import warnings
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from camarilla.bots.observation import Observation
 from camarilla.bots.options import chosen, declared_by
 from camarilla.bots.players import ENGINE, check_plays
 from camarilla.bots.program import PATIENCE, Message, Program, ProgramFailure, check_member, info_text, refused
+from camarilla.bots.seated import Fault, SeatedPlayer
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
@@ -26,15 +26,6 @@ from camarilla.locales import say
 
 LISTED: Final = 6  # legal moves that a report names
 STARTS: Final = 4  # how often a program is started in one game; after that chance plays on
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What a program did wrong: not-started, silent, ended, error, nonsense, unready or illegal."""
-
-    kind: str
-    choice: int  # at which of its choices, counted from 0
-    detail: str = ""
 
 
 def first_of_each_kind(faults: Iterable[Fault]) -> Iterable[Fault]:
@@ -45,7 +36,7 @@ def first_of_each_kind(faults: Iterable[Fault]) -> Iterable[Fault]:
     return found.values()
 
 
-def warn_of_faults(player: Any, seat: int) -> None:
+def warn_of_faults(player: SeatedPlayer, seat: int) -> None:
     """Warn of the moves that a program did not play itself: how many by each kind of fault, with the first of it."""
     if not isinstance(player, ExternalPlayer) or not player.faults:
         return
@@ -56,7 +47,7 @@ def warn_of_faults(player: Any, seat: int) -> None:
     warnings.warn(" ".join([told, "; ".join(kinds)]), RuntimeWarning, stacklevel=3)
 
 
-class ExternalPlayer:
+class ExternalPlayer(SeatedPlayer):
     """Asks a program for its moves. Close it when the game is over.
 
     One that fails loses that move to chance; `faults` lists them, each with its `kind` (as in the protocol), `choice`

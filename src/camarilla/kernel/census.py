@@ -5,6 +5,8 @@ The lab counts what all games have; what its own cards do, a game counts itself 
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from camarilla.dialect import Array, Struct, bits, i8, i16, i32, i64, public
@@ -59,6 +61,18 @@ class Topic(NamedTuple):
     chain: bool = False
     group: str = ""
     across: str = ""
+
+
+Options = Mapping[str, Any]
+
+
+class CensusExtras(NamedTuple):
+    """What a census says beside what it counts: `EXTRAS` in a game's `census.py`, these where it has none."""
+
+    topics: Mapping[str, Topic] = {}  # what only this game has
+    dealt: str = "dealt"  # what stands for being dealt a card
+    own_topics: Callable[[Options], Mapping[str, Topic]] | None = None  # in place of these, by the options of a study
+    file_under: Callable[[Options, Options, Sequence[array[int]]], None] | None = None  # by what a block has drawn
 
 
 class Census(Struct):

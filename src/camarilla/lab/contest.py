@@ -48,8 +48,7 @@ def contest(fixture: Fixture, seed: int, timeout: float, budget: Budget | None =
         for seat, name in enumerate(fixture.seating):
             player = seat_bot(game, name, fixture.player_seed(seed, seat), timeout)
             players.append(player)
-            if hasattr(player, "close"):
-                stack.callback(player.close)
+            stack.callback(player.close)
         moves = answer_all(state, players, budget)
         faults = [fault | {"seat": seat} for seat, player in enumerate(players) for fault in faults_of(player)]
     where = (match.game, list(match.lineup), fixture.deal, fixture.turn)
@@ -58,4 +57,4 @@ def contest(fixture: Fixture, seed: int, timeout: float, budget: Budget | None =
 
 def faults_of(player: SeatedPlayer) -> list[dict[str, Any]]:
     """What a program did wrong; our own players do nothing wrong."""
-    return [asdict(fault) for fault in getattr(player, "faults", [])]
+    return [asdict(fault) for fault in player.faults]

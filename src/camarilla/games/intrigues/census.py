@@ -11,7 +11,7 @@ from camarilla.games.intrigues.chapters import CHAPTERS, KINDS, OURS, ROOT, Numb
 from camarilla.games.intrigues.events import EventKind, plot_name
 from camarilla.games.intrigues.options import encoded
 from camarilla.games.intrigues.state import CONDITIONS, PLOTS, State
-from camarilla.kernel.census import Census, Figure, Topic, hold, kill, note, place, reveal
+from camarilla.kernel.census import Census, CensusExtras, Figure, Topic, hold, kill, note, place, reveal
 from camarilla.kernel.document import Member
 from camarilla.kernel.events import Event
 
@@ -60,6 +60,9 @@ def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Se
         at = deck.index(dealt["events"]) * CONDITIONS if dealt["events"] in deck else EVENTS
         for i in range(EVENTS):
             cells[TRUE + i] = found[i - at] if at <= i < at + CONDITIONS else 0
+
+
+EXTRAS: Final = CensusExtras(TOPICS, own_topics=own_topics, file_under=file_under)
 
 
 # -- counting -----------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from camarilla.kernel.census import FIGURES
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seeded
-from camarilla.lab.balance.unit import balance_unit, counting
+from camarilla.lab.balance.unit import balance_unit, extras
 from camarilla.lab.jobs.sources import Sources
 from camarilla.lab.lineup import is_compiled, lineup
 from camarilla.lab.schedule import derive
@@ -128,9 +128,9 @@ class Bench:
 
     def filed(self, census: Any, dealt: Mapping[str, Any]) -> Sums:
         """The figures of a census, those of what was drawn in their place."""
-        sums, rules = read_sums(census), counting(self.game)
-        if self.draws and hasattr(rules, "file_under"):
-            rules.file_under(dict(self.study.options), dealt, (sums.count, sums.total))
+        sums, file_under = read_sums(census), extras(self.game).file_under
+        if self.draws and file_under is not None:
+            file_under(dict(self.study.options), dealt, (sums.count, sums.total))
         return sums
 
     @property
