@@ -17,7 +17,7 @@ from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
 from camarilla.bots.options import chosen, declared_by
 from camarilla.bots.players import ENGINE, check_plays
-from camarilla.bots.program import PATIENCE, Message, Program, ProgramFailure, check_member, info_text, refused
+from camarilla.bots.program import PATIENCE, EngineMessage, Program, ProgramFailure, check_member, info_text, refused
 from camarilla.bots.seated import Fault, SeatedPlayer
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
@@ -138,7 +138,7 @@ class ExternalPlayer(SeatedPlayer):
         check_plays(name, self.game.id, self.early.hello.get("games"))
         chosen(name, self.options, declared_by(self.early.hello))
 
-    def _settings(self, program: Program) -> Message:
+    def _settings(self, program: Program) -> EngineMessage:
         """The options that it is given, where some were set."""
         try:
             set = chosen(" ".join(self.command), self.options, declared_by(program.hello))
@@ -165,7 +165,7 @@ class ExternalPlayer(SeatedPlayer):
         self.close()
 
 
-def question(observation: Observation, told: int, number: int, budget: Budget | None) -> Message:
+def question(observation: Observation, told: int, number: int, budget: Budget | None) -> EngineMessage:
     """What the program is asked: what its seat may know, and what it has seen happen since it was last asked."""
     return {
         "type": "choose", "number": number, "view": observation.view,
@@ -184,7 +184,7 @@ def illegal_text(move: Any, observation: Observation) -> str:
     return str(Refusal("answer-illegal", move=shown(move), question=observation.question.id, legal=some))
 
 
-def error_text(answer: Message) -> str:
+def error_text(answer: EngineMessage) -> str:
     """Why a program says that it cannot answer."""
     return info_text({"text": str(answer.get("text") or answer.get("reason") or "")})
 

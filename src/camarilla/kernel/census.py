@@ -5,8 +5,7 @@ The lab counts what all games have; what its own cards do, a game counts itself 
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from typing import Any, Final, NamedTuple
 
 from camarilla.dialect import Array, Struct, bits, i8, i16, i32, i64, public
@@ -63,7 +62,9 @@ class Topic(NamedTuple):
     across: str = ""
 
 
-Options = Mapping[str, Any]
+StudyOptions = Mapping[str, Any]
+OwnTopics = Callable[[StudyOptions], Mapping[str, Topic]]
+FileUnder = Callable[[StudyOptions, StudyOptions, Sequence[MutableSequence[int]]], None]
 
 
 class CensusExtras(NamedTuple):
@@ -71,8 +72,8 @@ class CensusExtras(NamedTuple):
 
     topics: Mapping[str, Topic] = {}  # what only this game has
     dealt: str = "dealt"  # what stands for being dealt a card
-    own_topics: Callable[[Options], Mapping[str, Topic]] | None = None  # in place of these, by the options of a study
-    file_under: Callable[[Options, Options, Sequence[array[int]]], None] | None = None  # by what a block has drawn
+    own_topics: OwnTopics | None = None  # in place of these, by the options of a study
+    file_under: FileUnder | None = None  # what a block counted, by the options of a study and those that it has drawn
 
 
 class Census(Struct):

@@ -20,7 +20,7 @@ from camarilla.kernel.events import EventsType
 from camarilla.kernel.features import Slice, slices
 from camarilla.kernel.integers import within
 from camarilla.kernel.moves import MovesType
-from camarilla.kernel.options import Options
+from camarilla.kernel.options import DeclaredOptions
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
@@ -59,9 +59,9 @@ class Game(ShownGame, Generic[View, Board, Asked, Told, Foretold]):
         return _game, (self.id,)
 
     @property
-    def options(self) -> Options:
+    def options(self) -> DeclaredOptions:
         """What a designer may vary, by name: the usual value, the limits, a line of help."""
-        found: Options = getattr(self.rules, "OPTIONS", {})
+        found: DeclaredOptions = getattr(self.rules, "OPTIONS", {})
         return found
 
     @cached_property

@@ -14,7 +14,7 @@ from camarilla.kernel.events import Event
 from camarilla.kernel.information import information_state
 from camarilla.kernel.integers import check_outcome, check_reader, whole
 from camarilla.kernel.moves import LISTED
-from camarilla.kernel.past import LOG, TAPE, Link, Past, chained, joined, links
+from camarilla.kernel.past import LOG, TAPE, PastChain, PastStep, chained, joined, links
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.showing import ShownState
 from camarilla.kernel.telling import told
@@ -57,7 +57,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
     _codes: list[int]
     _chance: Chance | None
     _chances: int  # outcomes that the caller has to choose from
-    _past: Past
+    _past: PastChain
 
     @classmethod
     def _new(
@@ -257,7 +257,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
         return joined(self._past, TAPE)
 
     @property
-    def links(self) -> list[Link]:
+    def links(self) -> list[PastStep]:
         """The tape and the decisions of the deal and of each move, secrets included."""
         return links(self._past)
 
@@ -281,7 +281,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
         new._chances, new._past = self._chances, self._past
         return new
 
-    def with_record(self, record: Any, codes: list[int] | None = None, links: list[Link] | None = None) -> Self:
+    def with_record(self, record: Any, codes: list[int] | None = None, links: list[PastStep] | None = None) -> Self:
         """The same game with another record; `codes` are its legal moves and `links` what lies behind it, if others.
 
         It checks nothing: it is for search, and for whoever compares worlds that a seat cannot tell apart.
@@ -313,7 +313,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
         begun = self.game, self.seats, self._chance, self.start, self.first, self.options
         return State._new, begun, (self.pack(), self._codes, self._chances, self.links)
 
-    def __setstate__(self, now: tuple[bytes, list[int], int, list[Link]]) -> None:
+    def __setstate__(self, now: tuple[bytes, list[int], int, list[PastStep]]) -> None:
         record, self._codes, self._chances, behind = now
         self._record, self._past = self._entry.take(record), chained(behind)
 

@@ -13,7 +13,7 @@ from camarilla.bots.own import deal_text
 from camarilla.bots.players import NETWORK, check_name, try_bot
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome, contest
-from camarilla.lab.jobs.job import Document, Watch
+from camarilla.lab.jobs.job import JsonObject, Watch
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, networks
@@ -29,7 +29,7 @@ class ContestJob(ResultsJob[Fixture, GameOutcome]):
     kind: ClassVar = "arena"
     plan: Plan
 
-    def head(self) -> Document:
+    def head(self) -> JsonObject:
         return self.plan.head()
 
     def units(self) -> list[Fixture]:
@@ -41,15 +41,15 @@ class ContestJob(ResultsJob[Fixture, GameOutcome]):
     def networks(self) -> Sources:
         return networks(self.plan.entrants, self.plan.tables)
 
-    def line(self, unit: Fixture, result: GameOutcome) -> Document:
+    def line(self, unit: Fixture, result: GameOutcome) -> JsonObject:
         return result.document()
 
-    def read(self, line: Document) -> tuple[Fixture, GameOutcome]:
+    def read(self, line: JsonObject) -> tuple[Fixture, GameOutcome]:
         outcome = GameOutcome(**line)
         return outcome.fixture, outcome
 
 
-def contest_job(head: Document, lines: list[Document]) -> ContestJob:
+def contest_job(head: JsonObject, lines: list[JsonObject]) -> ContestJob:
     """The contest that a file began, with as many deals as were played."""
     return ContestJob(plan_of(head, 1 + max((line["deal"] for line in lines), default=0)))
 

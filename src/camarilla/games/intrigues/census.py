@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, Final
 
 from camarilla.games.intrigues.cards import CARDS, NAMES, PLACES, Who
@@ -50,7 +49,7 @@ def own_topics(options: Mapping[str, Any]) -> dict[str, Topic]:
     return true_events(deck) if deck else {}
 
 
-def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Sequence[array[int]]) -> None:
+def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Sequence[MutableSequence[int]]) -> None:
     """Games of one chapter of an owner's deck: move its events to where the deck has them."""
     deck = [encoded(chapter) for chapter in own_deck(options)]
     if not deck:

@@ -13,10 +13,10 @@ from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import Findings
 from camarilla.lab.balance.report import BalanceReport
 
-Row = dict[str, Any]
+FigureRow = dict[str, Any]
 
 
-def figures(report: BalanceReport) -> Iterator[Row]:
+def figures(report: BalanceReport) -> Iterator[FigureRow]:
     """One row for each figure of each set of rules."""
     for number, found in enumerate(all_findings(report)):
         options = ",".join(f"{name}={value}" for name, value in found.study.options if isinstance(value, int))

@@ -27,7 +27,7 @@ FEWEST: Final = 2  # of one alone nobody can tell how sure it is
 LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
 SLOW_BLOCKS: Final = 2_000  # of players that think for themselves: after two blocks there is something to tell
 
-Options = tuple[tuple[str, Any], ...]
+OptionPairs = tuple[tuple[str, Any], ...]
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Study:
     players: tuple[str, ...]  # one for each seat
     games: int
     seed: int = 0
-    options: Options = ()
+    options: OptionPairs = ()
     files: Sources = field(
         default=(), compare=False
     )  # of the options that were read from one, its name as it was typed
