@@ -55,7 +55,7 @@ class Program:
     idle: ClassVar[dict[tuple[str, ...], list[Program]]] = {}  # those that wait for another game, by their command
     keeps: ClassVar[bool] = False  # do programs that can play another game wait for it?
     starting: ClassVar[bool] = False
-    leaving: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
+    at_start: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
     hear_info: ClassVar[Callable[[str, str], None] | None] = None  # is told which command said what while it thought
     told: ClassVar[set[str] | None] = None  # what programs said on stderr, where the same is told once
     lock: ClassVar[threading.Lock] = threading.Lock()  # two threads never take the same idle program
@@ -79,8 +79,8 @@ class Program:
             raise
         finally:
             Program.starting = False
-            if Program.leaving is not None:
-                Program.leaving()
+            if Program.at_start is not None:
+                Program.at_start()
 
     @classmethod
     def ready(cls, command: Sequence[str], patience: float) -> Program:
@@ -289,7 +289,7 @@ def kept() -> Iterator[None]:
 def leave_at_once() -> None:
     """End every program that runs, then this process; for one that is told to end in the middle of anything."""
     if Program.starting:  # it could not be ended yet
-        Program.leaving = leave_at_once
+        Program.at_start = leave_at_once
         return
     for program in list(Program.running):
         strike(program.process)  # and wait for none: the order may come a second time, or in the middle of a wait

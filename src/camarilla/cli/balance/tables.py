@@ -110,11 +110,9 @@ def player_table(found: Findings) -> ReportTable:
     """What each player won, whoever began: where they are all alike, a check of the game."""
     alike, players = found.study.alike, enumerate(found.study.players, 1)
     names = [str(number) if alike else name for number, name in players]
-    rows = [
-        [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
-    ]
+    rows = [[name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.seats, strict=True)]
     top = [say(f"column-{name}") for name in ("player", "wins", "verdict")]
-    heading = say("balance-chairs", fair=percent(found.fair)) if alike else say("balance-players")
+    heading = say("balance-seats", fair=percent(found.fair)) if alike else say("balance-players")
     return ReportTable(heading, top, rows)
 
 

@@ -38,8 +38,8 @@ def estimates(found: Findings) -> Iterator[tuple[str, str, Estimate, str]]:
         yield "order", str(place), seat.share, seat.verdict
         if seat.points:
             yield "points", str(place), seat.points, ""
-    for number, chair in enumerate(found.chairs, 1):
-        yield "seat", str(number), chair.share, chair.verdict
+    for number, seat in enumerate(found.seats, 1):
+        yield "seat", str(number), seat.share, seat.verdict
     yield from ((name, "", one, "") for name, one in found.general.items())
     yield from (("score", str(score), one, "") for score, one in found.scores.items())
     for card in found.cards:

@@ -72,7 +72,7 @@ class Findings:
     study: Study
     games: int
     order: list[SeatFinding]
-    chairs: list[SeatFinding]
+    seats: list[SeatFinding]
     general: dict[str, Estimate]
     scores: dict[int, Estimate]  # how often a seat reaches each score
     cards: list[CardFinding]
@@ -93,7 +93,7 @@ def find(study: Study, blocks: Sequence[Sums]) -> Findings:
     held, found = series(blocks, Figure.HELD, Figure.HELD + MAX_CARDS), cards(study, blocks)
     few = held.times > 0 and not any(card.effect for card in found)
     return Findings(
-        study, round(ties.times), order(study, blocks), chairs(study, blocks), seen, scores(study, blocks),
+        study, round(ties.times), order(study, blocks), seat_findings(study, blocks), seen, scores(study, blocks),
         found, few, topics(study, blocks), totals(study, blocks),
     )  # fmt: skip
 
@@ -108,7 +108,7 @@ def order(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
     return found
 
 
-def chairs(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
+def seat_findings(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
     """What each seat is worth when the first player takes turns: nothing, if the game treats all alike."""
     ones = [series(blocks, Figure.CHAIR + seat, scale=1 / VICTORY) for seat in range(study.seats)]
     return [seat_finding(study, one, None, ALARM if study.alike else 1) for one in ones]
