@@ -88,12 +88,12 @@ class Game(ShownGame, Generic[View, Board, Asked, Told, Foretold]):
     def board(self, record: Any) -> Board:
         """What a board of a record is drawn from: the document, and what follows from it."""
         entry = self.engine.entry_points
-        return decoded(entry.board(entry.take(record), ALL))  # type: ignore[no-any-return]
+        return decoded(entry.board(entry.take(record), ALL))
 
     def document(self, record: Any) -> View:
         """A record as a document; what is hidden in it is null."""
         entry = self.engine.entry_points
-        return decoded(entry.position(entry.take(record)))  # type: ignore[no-any-return]
+        return decoded(entry.position(entry.take(record)))
 
     def forecasts(self, record: Any) -> list[Foretold | None]:
         """What the seat that is asked at a record can tell of each legal move."""
@@ -103,7 +103,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told, Foretold]):
     def question(self, record: Any) -> Asked:
         """What is asked at a record."""
         entry = self.engine.entry_points
-        return Question(*decoded(entry.question(entry.take(record))))  # type: ignore[return-value]
+        return Question(*decoded(entry.question(entry.take(record)), list))  # type: ignore[return-value]
 
     def deal(
         self,

@@ -123,7 +123,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
     @property
     def question(self) -> Asked | None:
         """What is asked; None where no seat is."""
-        return Question(*decoded(self.question_json())) if self._codes else None  # type: ignore[return-value]
+        return Question(*decoded(self.question_json(), list)) if self._codes else None  # type: ignore[return-value]
 
     def question_json(self) -> bytes:
         """What is asked, as the JSON of its id and its details in a list."""
@@ -136,7 +136,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
     @property
     def forecasts(self) -> list[Foretold | None]:
         """What the seat that is asked can tell of each legal move, in their order; empty where there is nothing."""
-        return decoded(self.forecasts_json())  # type: ignore[no-any-return]
+        return decoded(self.forecasts_json())
 
     @property
     def legal(self) -> list[str]:
@@ -194,7 +194,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
 
     def position(self) -> View:
         """The whole truth as a document."""
-        return decoded(self.position_json())  # type: ignore[no-any-return]
+        return decoded(self.position_json())
 
     def position_json(self) -> bytes:
         """The whole truth as a document, in JSON."""
@@ -206,7 +206,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, None for a spectator: the document with null for every unknown card."""
-        return decoded(self.view_json(seat))  # type: ignore[no-any-return]
+        return decoded(self.view_json(seat))
 
     def view_json(self, seat: int | None) -> bytes:
         """What a seat may know, in JSON."""
@@ -214,7 +214,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
 
     def board(self, eyes: int | Literal["all"] | None) -> Board:
         """What a board is drawn from: what a seat may know, and what follows from that; `all` is the whole truth."""
-        return decoded(self.board_json(eyes))  # type: ignore[no-any-return]
+        return decoded(self.board_json(eyes))
 
     def board_json(self, eyes: int | Literal["all"] | None) -> bytes:
         """What a board is drawn from, in JSON."""
