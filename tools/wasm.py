@@ -27,7 +27,7 @@ from camarilla.bots.ismcts import search_settings, usual_settings
 from camarilla.bots.unit import players_unit
 from camarilla.dialect import Page
 from camarilla.dialect.build import FLAGS, key
-from camarilla.dialect.kinds import Buf, Kind, Ref
+from camarilla.dialect.kinds import Buf, Ref, ValueKind
 from camarilla.dialect.struct import Field, StructType
 from camarilla.dialect.translate import Translation, translate
 from camarilla.dialect.types import Sized
@@ -145,7 +145,7 @@ def options(game: Game) -> dict[str, OptionTable]:
     return {name: OptionTable(one.low, one.high, cell(fields[name], held.offset)) for name, one in game.options.items()}
 
 
-def written(kind: Kind) -> str:
+def written(kind: ValueKind) -> str:
     """A parameter as the page knows it: a number, a struct, or several of something."""
     if isinstance(kind, Ref):
         return kind.struct.__name__

@@ -2,7 +2,7 @@
 import { expect, vi } from "vitest";
 import type { Command, Message, Seen, Update, Welcome } from "$wire";
 import type { Rules } from "../src/engine/rules";
-import { House } from "../src/local/house";
+import { LocalTables } from "../src/local/tables";
 import type { Told, Wish } from "../src/local/messages";
 import { MemoryStore } from "../src/local/store";
 import type { KeptTable } from "../src/local/kept";
@@ -21,22 +21,22 @@ export function rules(id: string): Rules {
 /** A page at a table of this device: what it was told, and what it says. */
 export class Page {
   told: Told[] = [];
-  readonly house: House;
+  readonly tables: LocalTables;
   seen: Seen | null = null;
   n = 0;
   #commands = 0;
 
   constructor(readonly store = new MemoryStore(), port = here()) {
-    this.house = new House(async (game) => rules(game), store, new Thinkers([port]), (told) => this.told.push(told));
+    this.tables = new LocalTables(async (game) => rules(game), store, new Thinkers([port]), (told) => this.told.push(told));
   }
 
   async open(game: string, seats: string[], more: object = {}): Promise<string> {
-    await this.house.hear({ ask: 1, wish: { do: "open", wish: { game, seats, rules: { pace: 0, first: 0, ...more } }, name: "Anna" } });
+    await this.tables.hear({ ask: 1, wish: { do: "open", wish: { game, seats, rules: { pace: 0, first: 0, ...more } }, name: "Anna" } });
     return (this.told.pop() as { found: { id: string } }).found.id;
   }
 
   async look(id: string, seat: number | null = null): Promise<Welcome> {
-    await this.house.hear({ line: 7, open: id, seat });
+    await this.tables.hear({ line: 7, open: id, seat });
     const welcome = this.messages().find((one) => one.type === "welcome")!;
     [this.seen, this.n] = [welcome.game, welcome.n];
     return welcome;
@@ -44,7 +44,7 @@ export class Page {
 
   /** Say something, let the bots answer, and hear what comes of it. */
   async say(command: object): Promise<Message[]> {
-    await this.house.hear({ line: 7, text: JSON.stringify({ ...command, id: `c${++this.#commands}` } as Command) });
+    await this.tables.hear({ line: 7, text: JSON.stringify({ ...command, id: `c${++this.#commands}` } as Command) });
     await vi.runAllTimersAsync();
     const heard = this.messages();
     for (const update of heard.filter((one): one is Update => one.type === "update")) {
@@ -54,9 +54,9 @@ export class Page {
     return heard;
   }
 
-  /** Ask something of the house itself. */
+  /** Ask something of its tables. */
   async ask<T>(wish: Wish): Promise<T> {
-    await this.house.hear({ ask: 3, wish });
+    await this.tables.hear({ ask: 3, wish });
     return (this.told.pop() as { found: T }).found;
   }
 

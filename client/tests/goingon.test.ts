@@ -28,7 +28,7 @@ test.each(games)("$id: a finished game goes on from any of its positions, by oth
     await vi.runAllTimersAsync();
     expect(welcome.game!.undo).toBe(false);
   }
-  await page.house.hear({ ask: 4, wish: { do: "retry", id: kept.id, step: 999 } });
+  await page.tables.hear({ ask: 4, wish: { do: "retry", id: kept.id, step: 999 } });
   expect(page.told.pop()).toMatchObject({ refused: "retry-step" });
 });
 
@@ -80,7 +80,7 @@ test("a bad file is refused by its line", async () => {
     [lines.slice(0, moved + 1).join("\n"), "truncated", moved + 1],
   ];
   for (const [text, id, line] of bad) {
-    await page.house.hear({ ask: 5, wish: { do: "receive", text, name: "Anna" } });
+    await page.tables.hear({ ask: 5, wish: { do: "receive", text, name: "Anna" } });
     expect(page.told.pop(), text.slice(0, 80)).toMatchObject({ refused: `transcript-${id}`, details: { line } });
   }
   expect(page.store.games.size).toBe(0);
@@ -93,7 +93,7 @@ test("options are those of the deal; what the game does not know is refused", as
   expect(welcome.game!.view).toMatchObject({ options: { columns: 2 } });
   const refusals: [object, string][] = [[{ columns: 99 }, "option-value"], [{ lords: 1 }, "option"]];
   for (const [options, id] of refusals) {
-    await page.house.hear({ ask: 5, wish: { do: "open", wish: { game: "throne", seats: ["me", "bot page"], rules: { options: options as Record<string, number> } }, name: "Anna" } });
+    await page.tables.hear({ ask: 5, wish: { do: "open", wish: { game: "throne", seats: ["me", "bot page"], rules: { options: options as Record<string, number> } }, name: "Anna" } });
     expect(page.told.pop()).toMatchObject({ refused: id });
   }
 });
@@ -107,7 +107,7 @@ test("an answer costs its time and earns some; whoever has none left is stood in
   await page.look(await page.open("intrigues", ["me", "me Bo"], { hotseat: true, clock }));
   expect(left(page)).toEqual([MINUTE, MINUTE]);
   vi.setSystemTime(Date.now() + 20_000);
-  await page.house.hear({ line: 7, text: JSON.stringify({ type: "play", id: "c", asked_in: page.seen!.asked_in, code: page.seen!.legal[0]!.code }) });
+  await page.tables.hear({ line: 7, text: JSON.stringify({ type: "play", id: "c", asked_in: page.seen!.asked_in, code: page.seen!.legal[0]!.code }) });
   const [update] = page.messages() as Update[];
   expect(update!.game!.banks).toEqual([{ seat: 0, left: MINUTE - 15_000 }, { seat: 1, left: MINUTE }]);
   expect(update!.game!.asked).toBe(0); // it goes on
@@ -115,7 +115,7 @@ test("an answer costs its time and earns some; whoever has none left is stood in
   expect(page.messages()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(page.messages()[0]).toMatchObject({ type: "update", table: { seats: [{ stand_in: "clock", level: "squire" }, { stand_in: null }] } });
-  await page.house.hear({ line: 7, text: JSON.stringify({ type: "back", id: "d", seat: 0 }) });
+  await page.tables.hear({ line: 7, text: JSON.stringify({ type: "back", id: "d", seat: 0 }) });
   expect(page.messages().at(-1)).toMatchObject({ type: "refused", error: "no-time" });
 });
 
@@ -125,7 +125,7 @@ test("while nobody looks no time passes, unless it is a game over days", async (
     const table = await page.open("intrigues", ["me", "bot page"], { clock: { ...clock, unattended } });
     await page.look(table);
     vi.setSystemTime(Date.now() + 10_000);
-    await page.house.hear({ line: 7, close: true });
+    await page.tables.hear({ line: 7, close: true });
     vi.setSystemTime(Date.now() + 30_000);
     await new Page(page.store).look(table);
     await page.look(table);
@@ -137,7 +137,7 @@ test("an answer that is taken back has earned nothing, and the time since is its
   const page = new Page();
   await page.look(await page.open("intrigues", ["me", "me Bo"], { hotseat: true, clock }));
   const say = async (command: object): Promise<Update> => {
-    await page.house.hear({ line: 7, text: JSON.stringify({ id: "c", ...command }) });
+    await page.tables.hear({ line: 7, text: JSON.stringify({ id: "c", ...command }) });
     return page.messages()[0] as Update;
   };
   vi.setSystemTime(Date.now() + 10_000);

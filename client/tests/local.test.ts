@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Trees } from "../src/engine/search";
 import { hint } from "../src/local/hints";
-import { House } from "../src/local/house";
+import { LocalTables } from "../src/local/tables";
 import type { Told } from "../src/local/messages";
 import { FleetingStore } from "../src/local/store";
 import type { KeptTable } from "../src/local/kept";
@@ -28,7 +28,7 @@ test.each(games)("$id: a whole game against bots, kept and seen again", async ({
   expect(kept.over).toBe(true);
   const again = await new Page(page.store).look(table);
   expect([again.game!.scores, again.game!.winners, again.table.phase]).toEqual([page.seen!.scores, page.seen!.winners, "over"]);
-  await page.house.hear({ ask: 2, wish: { do: "replay", id: table, eyes: "1" } });
+  await page.tables.hear({ ask: 2, wish: { do: "replay", id: table, eyes: "1" } });
   const { found } = page.told.pop() as { found: { steps: { seat: number | null; move: string | null }[] } };
   expect(found.steps.length).toBe(kept.answers.length + 1);
   expect(new Set(found.steps.filter((step) => step.move !== null).map((step) => step.seat))).toEqual(new Set([1])); // the others' are not told
@@ -103,7 +103,7 @@ test("a damaged game is named and set aside; one of other rules is, too", async 
   for (const [reason, damage] of broken) {
     const other = new Page();
     other.store.games.set(table, { ...kept, ...damage });
-    await other.house.hear({ line: 7, open: table, seat: null });
+    await other.tables.hear({ line: 7, open: table, seat: null });
     expect(other.told).toEqual([{ line: 7, closed: 4404, reason }]);
     expect([[...other.store.games], [...other.store.aside.keys()]]).toEqual([[], [table]]);
   }
@@ -121,9 +121,9 @@ test("a game whose rules cannot be fetched stays, and is tried again", async () 
   const page = new Page();
   const table = await page.open("throne", ["me", "bot page"]);
   const told: Told[] = [];
-  const house = new House(() => Promise.reject(new NoRules()), page.store, new Thinkers([]), (one) => told.push(one));
-  await house.hear({ line: 7, open: table, seat: null });
-  await house.hear({ ask: 1, wish: { do: "open", wish: { game: "throne", seats: ["me", "bot page"] }, name: "Anna" } });
+  const tables = new LocalTables(() => Promise.reject(new NoRules()), page.store, new Thinkers([]), (one) => told.push(one));
+  await tables.hear({ line: 7, open: table, seat: null });
+  await tables.hear({ ask: 1, wish: { do: "open", wish: { game: "throne", seats: ["me", "bot page"] }, name: "Anna" } });
   expect(told).toEqual([{ line: 7, closed: 1006, reason: "no-rules" }, { ask: 1, refused: "no-rules", details: {} }]);
   expect([...page.store.games.keys()]).toEqual([table]);
 });
@@ -131,7 +131,7 @@ test("a game whose rules cannot be fetched stays, and is tried again", async () 
 test("a browser that keeps nothing plays, and says so", async () => {
   const page = new Page(new FleetingStore());
   const table = await page.open("throne", ["me", "bot page"]);
-  await page.house.hear({ line: 7, open: table, seat: null });
+  await page.tables.hear({ line: 7, open: table, seat: null });
   expect(page.messages().map((one) => ("error" in one ? one.error : one.type))).toEqual(["welcome", "presence", "no-room"]);
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message, Seen } from "$wire";
 import { Rules, type Advance } from "../src/engine/rules";
-import { House } from "../src/local/house";
+import { LocalTables } from "../src/local/tables";
 import type { Told, Wish } from "../src/local/messages";
 import { MemoryStore } from "../src/local/store";
 import type { KeptTable } from "../src/local/kept";
@@ -51,7 +51,7 @@ class Listener {
   seen: Seen | null = null;
   readonly store = new MemoryStore();
   readonly #rules: Rules;
-  #house!: House;
+  #tables!: LocalTables;
   #open = new Set<number>(); // lines of the others
 
   constructor(game: Game, private readonly twins: Twins, private readonly fate: Fated, key: string) {
@@ -66,7 +66,7 @@ class Listener {
   /** The page is loaded. */
   #start(): void {
     this.#open.clear();
-    this.#house = new House(async () => this.#rules, this.store, new Thinkers([here()]), (told) => this.#hear(told));
+    this.#tables = new LocalTables(async () => this.#rules, this.store, new Thinkers([here()]), (told) => this.#hear(told));
   }
   #hear(told: Told): void {
     if ("line" in told && told.line !== MINE) return;
@@ -75,11 +75,11 @@ class Listener {
     const message = JSON.parse(told.text) as Message;
     if (message.type === "welcome" || message.type === "update") this.seen = message.game ?? this.seen;
   }
-  #look = (line: number, seat: number): Promise<void> => this.#house.hear({ line, open: ID, seat });
-  #leave = (line: number): Promise<void> => this.#house.hear({ line, close: true });
-  #ask = (wish: Wish): Promise<void> => this.#house.hear({ ask: this.heard.length, wish });
+  #look = (line: number, seat: number): Promise<void> => this.#tables.hear({ line, open: ID, seat });
+  #leave = (line: number): Promise<void> => this.#tables.hear({ line, close: true });
+  #ask = (wish: Wish): Promise<void> => this.#tables.hear({ ask: this.heard.length, wish });
   async #say(line: number, command: object): Promise<void> {
-    await this.#house.hear({ line, text: JSON.stringify({ id: "c", ...command }) });
+    await this.#tables.hear({ line, text: JSON.stringify({ id: "c", ...command }) });
   }
 
   /** The whole game, with all that can be asked for on the way. */

@@ -18,11 +18,12 @@ import pytest
 import camarilla
 from camarilla.bots import Budget, Observation, observe
 from camarilla.bots import program as programs
-from camarilla.bots.external import STARTS, ExternalPlayer, Fault, first_of_each_kind
+from camarilla.bots.external import STARTS, ExternalPlayer, first_of_each_kind
 from camarilla.bots.options import split_options
 from camarilla.bots.players import ENGINE, greeting, try_bot
 from camarilla.bots.program import SECRET_VARIABLES, Program, hearing, kept, start
 from camarilla.bots.random import RandomPlayer
+from camarilla.bots.seated import Fault
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal

@@ -11,7 +11,7 @@ import pytest
 
 import camarilla
 from camarilla.cli.commands import bench
-from camarilla.cli.commands.bench import Row, benchmark, judged, number, stopwatch, verdict
+from camarilla.cli.commands.bench import BenchRow, benchmark, judged, number, stopwatch, verdict
 from camarilla.cli.commands.bench.search import second_thread
 from camarilla.cli.commands.bench.stopwatch import Measurement, measure
 from camarilla.games import profiles
@@ -90,7 +90,7 @@ def test_as_text() -> None:
     ],
 )
 def test_a_figure_beside_its_target(figure: str, value: float, said: str) -> None:
-    assert verdict(judged(Row("oriflamme", 5, figure, value))) == said
+    assert verdict(judged(BenchRow("oriflamme", 5, figure, value))) == said
 
 
 @pytest.mark.parametrize(

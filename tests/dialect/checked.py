@@ -14,7 +14,7 @@ from typing import Any
 from camarilla.dialect import intrinsics
 from camarilla.dialect.calls import INTRINSICS
 from camarilla.dialect.codes import Family
-from camarilla.dialect.kinds import Buf, Kind, Ref
+from camarilla.dialect.kinds import Buf, Ref, ValueKind
 from camarilla.dialect.source import RuleSource, is_rule
 from camarilla.dialect.struct import Struct
 from camarilla.dialect.translate import Translation
@@ -177,7 +177,7 @@ class Rewriter(ast.NodeTransformer):
         arguments = [self.given(a, kind) for a, kind in zip(node.args, kinds, strict=True)]
         return ast.Call(ast.Name(name, ast.Load()), arguments, [])
 
-    def given(self, node: ast.expr, kind: Kind) -> ast.expr:
+    def given(self, node: ast.expr, kind: ValueKind) -> ast.expr:
         """A value for a parameter, or for the result."""
         return self.reference(node) if isinstance(kind, Ref) and not kind.nullable else self.expression(node)
 

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from camarilla.dialect import Library, Record, RuleError, Struct, numbers
-from camarilla.dialect.kinds import Buf, Kind, Ref
+from camarilla.dialect.kinds import Buf, Ref, ValueKind
 from camarilla.dialect.types import Sized
 from dialect.checked import Checked
 
@@ -37,7 +37,7 @@ def copied(argument: Any) -> Any:
     return argument.copy_() if isinstance(argument, Struct) else argument
 
 
-def for_c(argument: Any, kind: Kind) -> Any:
+def for_c(argument: Any, kind: ValueKind) -> Any:
     """A plain argument as a library takes it."""
     if isinstance(kind, Ref) and argument is not None:
         return Record.of(argument)
@@ -62,7 +62,7 @@ def shown(argument: Any) -> Any:
     return [shown(one) for one in argument] if isinstance(argument, list) else repr(argument)
 
 
-def shown_in_c(argument: Any, kind: Kind) -> Any:
+def shown_in_c(argument: Any, kind: ValueKind) -> Any:
     if isinstance(argument, Record):
         rows = [shown_row(argument, i) for i in range(argument.count)]
         return rows if isinstance(kind, Buf) else rows[0]

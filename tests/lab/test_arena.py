@@ -21,7 +21,7 @@ from camarilla.kernel.telling import as_known_by, worded
 from camarilla.lab.arena import ContestJob
 from camarilla.lab.contest import contest
 from camarilla.lab.jobs.results import Results
-from camarilla.lab.schedule import Fixture, Plan, alone
+from camarilla.lab.schedule import Plan, ScheduledGame, alone
 
 SMALL = ["random", "flat:20", "--game", "intrigues", "--seats", "2", "--seats", "3", "--deals", "3"]
 
@@ -283,7 +283,7 @@ def test_hundreds_of_games_leave_nothing_behind() -> None:
 
     def play(deals: range) -> int:
         for deal in deals:
-            contest(Fixture(alone("intrigues", "greedy", "random", 2), deal, deal % 2), 1, 1.0)
+            contest(ScheduledGame(alone("intrigues", "greedy", "random", 2), deal, deal % 2), 1, 1.0)
         worded.cache_clear()  # they hold so many and no more
         as_known_by.cache_clear()
         gc.collect()
@@ -297,7 +297,7 @@ def test_hundreds_of_games_leave_nothing_behind() -> None:
 
 @pytest.mark.parametrize("game", camarilla.games())
 def test_every_game_can_be_contested(game: str) -> None:
-    found = contest(Fixture(alone(game, "greedy", "random", camarilla.game(game).seats[-1]), 0, 1), 0, 1.0)
+    found = contest(ScheduledGame(alone(game, "greedy", "random", camarilla.game(game).seats[-1]), 0, 1), 0, 1.0)
     assert found.winners
     assert found.moves > 3
     assert len(found.scores) == camarilla.game(game).seats[-1]

@@ -19,7 +19,7 @@ from camarilla.kernel.game import Game
 from camarilla.lab.balance.agreement import agreement
 from camarilla.lab.balance.compare import compare, contrast
 from camarilla.lab.balance.estimates import Estimate, Measured, Series, games_to_tell, share_of, verdict
-from camarilla.lab.balance.findings import Findings, chairs, find, order
+from camarilla.lab.balance.findings import Findings, find, order, seat_findings
 from camarilla.lab.balance.job import StudyJob, play_studies
 from camarilla.lab.balance.study import Bench, Study, Sums
 from camarilla.lab.jobs.run import Workers
@@ -40,7 +40,7 @@ def found(study: Study, bench: Bench) -> Findings:
 def test_a_planted_bias_is_found() -> None:
     game = Game("oriflamme", ORIFLAMME.profile, biased, writer, Loader(), Move, EventKind, WORDS)
     study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
-    seats = found(study, Bench(study, game, game.engine.plain)).chairs
+    seats = found(study, Bench(study, game, game.engine.plain)).seats
     assert [seat.verdict for seat in seats] == ["below", "above"]
 
 
@@ -50,7 +50,7 @@ def test_twenty_fair_runs_raise_at_most_three_alarms() -> None:
         study = Study("oriflamme", ("greedy",) * 3, 600, seed)
         bench = Bench(study, ORIFLAMME)
         blocks = [bench.play(block) for block in study.blocks()]
-        alarms += any(chair.verdict in ALARMS for chair in chairs(study, blocks))
+        alarms += any(seat.verdict in ALARMS for seat in seat_findings(study, blocks))
     assert alarms <= 3
 
 
@@ -93,7 +93,7 @@ def test_players_that_search_are_counted_too() -> None:
     study = Study("oriflamme", ("flat:20", "random"), 4)
     findings = found(study, Bench(study, ORIFLAMME, ORIFLAMME.engine.plain))
     assert findings.games == 4
-    assert sum(seat.share.mean for seat in findings.chairs) == pytest.approx(1)
+    assert sum(seat.share.mean for seat in findings.seats) == pytest.approx(1)
 
 
 def test_whoever_is_stopped_has_what_was_played() -> None:
@@ -210,5 +210,5 @@ def test_a_seat_is_accused_later_than_a_place_or_a_player() -> None:
         blocks.append(sums)
     alike, mixed = (Study("oriflamme", players, 3000) for players in (("greedy",) * 2, ("greedy", "random")))
     assert [one.verdict for one in order(alike, blocks)] == ["below", "above"]
-    assert [one.verdict for one in chairs(mixed, blocks)] == ["below", "above"]
-    assert [one.verdict for one in chairs(alike, blocks)] == ["unclear", "unclear"]
+    assert [one.verdict for one in seat_findings(mixed, blocks)] == ["below", "above"]
+    assert [one.verdict for one in seat_findings(alike, blocks)] == ["unclear", "unclear"]

@@ -8,7 +8,7 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import check, tables
-from camarilla.lab.schedule import Fixture, Match, Plan, alone, plan_of
+from camarilla.lab.schedule import Match, Plan, ScheduledGame, alone, plan_of
 
 
 def plan(form: str = "robin", entrants: tuple[str, ...] = ("a", "b", "c"), seats: int = 3) -> Plan:
@@ -29,30 +29,30 @@ def test_on_a_ladder_each_meets_the_one_before() -> None:
 
 
 def test_every_deal_is_played_once_from_every_seat() -> None:
-    places = Counter((f.match, f.deal, f.seating.index(f.match.measured)) for f in plan().fixtures())
+    places = Counter((f.match, f.deal, f.seating.index(f.match.measured)) for f in plan().games())
     assert set(places.values()) == {1}
     assert len(places) == 6 * 2 * 3
 
 
 def test_the_measured_entrant_sits_in_the_seat_of_its_turn() -> None:
     for turn in range(4):
-        fixture = Fixture(alone("oriflamme", "x", "y", 4), 0, turn)
-        assert [seat for seat, name in enumerate(fixture.seating) if name == "x"] == [turn]
+        scheduled = ScheduledGame(alone("oriflamme", "x", "y", 4), 0, turn)
+        assert [seat for seat, name in enumerate(scheduled.seating) if name == "x"] == [turn]
 
 
 def test_a_deal_is_the_same_for_all_and_luck_is_everybodys_own() -> None:
-    fixtures = list(plan().fixtures())
-    assert len({(f.deal, f.deal_seed(7)) for f in fixtures}) == len({f.deal_seed(7) for f in fixtures}) == 2
-    assert fixtures[0].deal_seed(7) != fixtures[0].deal_seed(8)
-    own = [f.player_seed(7, seat) for f in fixtures for seat in range(3)]
+    games = list(plan().games())
+    assert len({(f.deal, f.deal_seed(7)) for f in games}) == len({f.deal_seed(7) for f in games}) == 2
+    assert games[0].deal_seed(7) != games[0].deal_seed(8)
+    own = [f.player_seed(7, seat) for f in games for seat in range(3)]
     assert len(set(own)) == len(own)
 
 
 def test_seeds_never_change() -> None:
     """Results of an older day must still be reached."""
-    fixture = Fixture(Match("throne", ("random", "greedy")), 3, 1)
-    assert fixture.deal_seed(0) == 2710100984472984
-    assert fixture.player_seed(0, 1) == 11193771995461788
+    scheduled = ScheduledGame(Match("throne", ("random", "greedy")), 3, 1)
+    assert scheduled.deal_seed(0) == 2710100984472984
+    assert scheduled.player_seed(0, 1) == 11193771995461788
 
 
 def test_a_plan_is_known_again_by_its_head() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from camarilla.wire.declared import Fields, Keyed, Many, OneOf, Shape, Simple, Words
+from camarilla.wire.declared import DeclaredType, Fields, Keyed, Many, OneOf, Simple, Words
 
 Found = set[tuple[str, Any]]  # a path in a type, and what was there: a word, or the type of another value
 Check = Callable[[Any], None]
 
 
-def checker(shape: Shape, path: str, found: Found) -> Check:
+def checker(shape: DeclaredType, path: str, found: Found) -> Check:
     """A check that fails unless a value has this type, and notes what occurs; made once, for many values."""
     match shape:
         case Simple(kind):
@@ -30,7 +30,7 @@ def checker(shape: Shape, path: str, found: Found) -> Check:
             return fields(inside, {each.name for each in members if each.needed}, path)
 
 
-def kind_of(shape: Shape) -> type:
+def kind_of(shape: DeclaredType) -> type:
     """What Python holds such a value in; a union is told apart by it."""
     match shape:
         case Simple(kind):
@@ -96,7 +96,7 @@ def fields(inside: dict[str, Check], needed: set[str], path: str) -> Check:
     return check
 
 
-def everything(shape: Shape, path: str) -> Iterator[tuple[str, Any]]:
+def everything(shape: DeclaredType, path: str) -> Iterator[tuple[str, Any]]:
     """All that can occur of a type."""
     match shape:
         case Simple(kind):

@@ -18,7 +18,7 @@ import websockets
 from camarilla.kernel.transcript import read, replay
 from camarilla.server.store.store import open_store
 from camarilla.server.table.finished import written
-from camarilla.server.table.records import Began, Moved, Record, read_record
+from camarilla.server.table.records import Began, Moved, TableRecord, read_record
 from camarilla.server.table.table import Table
 from server.live import Person, Talk
 
@@ -36,7 +36,7 @@ class Witness:
         self.shown: dict[tuple[int, int], Any] = {}  # number, seat: what happened
         self.over = False
 
-    def check(self, records: list[Record]) -> None:
+    def check(self, records: list[TableRecord]) -> None:
         """Nothing lost, nothing invented."""
         by_number = dict(enumerate(records, 1))
         for number, (seat, code) in self.acknowledged.items():

@@ -13,7 +13,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.session import Effects, Patience, Session
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.opening import Names, open_table
-from camarilla.server.table.records import Record, read_record, write_record
+from camarilla.server.table.records import TableRecord, read_record, write_record
 from camarilla.server.table.table import Table
 from camarilla.server.table.updates import Delivery, Utterance
 from camarilla.wire import commands
@@ -32,7 +32,7 @@ class Bench:
     def __init__(self, game: str = "oriflamme", seats: int = 3, **rules: Any) -> None:
         self.now = START
         self.session = Session(Table("table"), Patience(20_000, 40_000))
-        self.records: list[Record] = []
+        self.records: list[TableRecord] = []
         self.told: list[Delivery] = []
         self.said: list[Utterance] = []
         self.presence: list[Any] = []

@@ -16,7 +16,7 @@ from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import DAY, Retention, forget, player_of, prune, words_of
 from camarilla.server.store.store import TOLD, open_store
-from camarilla.server.table.records import Contributed, Emptied, Filled, Record, Seated, read_record, write_record
+from camarilla.server.table.records import Contributed, Emptied, Filled, Seated, TableRecord, read_record, write_record
 from server.conftest import Database
 from server.live import HandTimer, Live, live
 from server.tables import refusal
@@ -134,9 +134,17 @@ def test_a_device_that_was_signed_out_stays_so(database: Database) -> None:
 def test_words_that_a_deal_was_mixed_from_stay() -> None:
     """Without them nobody could check it; all others go, whoever sits on the seat afterwards."""
     ada, bob = Seated(1, 0, "ada", "Ada"), Seated(1, 1, "bob", "Bob")
-    log: list[Record] = [ada, bob, Contributed(1, 0, "first"), Contributed(1, 0, "second"), Contributed(1, 1, "his")]
+    log: list[TableRecord] = [
+        ada,
+        bob,
+        Contributed(1, 0, "first"),
+        Contributed(1, 0, "second"),
+        Contributed(1, 1, "his"),
+    ]
     assert words_of(log, "ada") == {3, 4}
-    began = msgspec.convert({"is": "began", "at": 1, "first": 0, "draws": [], "position": b"", "tape": b""}, Record)
+    began = msgspec.convert(
+        {"is": "began", "at": 1, "first": 0, "draws": [], "position": b"", "tape": b""}, TableRecord
+    )
     assert words_of([*log, began], "ada") == {3}
     for left in (Emptied(1, 0), Filled(1, 0, "page"), Seated(1, 0, "bob", "Bob")):
         assert words_of([*log, left, Contributed(1, 0, "another's"), began], "ada") == {3, 4}

@@ -25,7 +25,7 @@ from camarilla.server.http.guests import Guest
 from camarilla.server.store.store import Append, open_store
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.fair import FairDice, mix_seed
-from camarilla.server.table.records import Began, Opened, Record, Seated, write_record
+from camarilla.server.table.records import Began, Opened, Seated, TableRecord, write_record
 from camarilla.wire.commands import Play
 from camarilla.wire.parts import TableRules
 from server.live import HandTimer, Live, Person, Talk, live
@@ -41,7 +41,7 @@ def player(seat: int | None) -> str:
 def log(state: State) -> list[bytes]:
     """A table that begins at a position."""
     rules = TableRules(first=0, spectators=True)
-    records: list[Record] = [Opened(1, state.game.id, state.seats, rules, player(0), KEY, "share")]
+    records: list[TableRecord] = [Opened(1, state.game.id, state.seats, rules, player(0), KEY, "share")]
     records += [Seated(1, seat, player(seat), f"Name {seat}") for seat in range(state.seats)]
     records.append(Began(1, 0, [], state.pack(), b"", layout=state.game.layout))
     return [write_record(record) for record in records]

@@ -24,7 +24,7 @@ from camarilla.server.settings import OPEN
 from camarilla.server.store import queries, slices
 from camarilla.server.store.sqlite import PAGES
 from camarilla.server.store.store import Append, Summary, open_store
-from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, Voted, read_record
+from camarilla.server.table.records import Hosted, Muted, Opened, Seated, Spoke, TableRecord, Voted, read_record
 from server.conftest import Database
 from server.live import HandTimer, Live, live
 from server.tables import refusal
@@ -122,7 +122,7 @@ def test_a_player_is_forgotten_and_the_games_stay(database: Database) -> None:
 def test_a_vote_does_not_tell_who_was_forgotten() -> None:
     voted = Voted(1, 0, "ada", True)
     assert (without(voted, "ada"), without(voted, "bob")) == (Voted(1, 0, GONE, True), voted)
-    named = {kind for kind in get_args(Record) if "player" in kind.__struct_fields__}
+    named = {kind for kind in get_args(TableRecord) if "player" in kind.__struct_fields__}
     assert named == {Seated, Spoke, Hosted, Muted, Voted}  # a new one has to be forgotten, too
 
 

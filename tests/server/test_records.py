@@ -17,7 +17,7 @@ from camarilla.dialect.struct import StructType
 from camarilla.kernel.decisions import LogEntry
 from camarilla.kernel.events import Event
 from camarilla.server.table import finished
-from camarilla.server.table.records import FORM, Began, Moved, Record, read_record, write_record
+from camarilla.server.table.records import FORM, Began, Moved, TableRecord, read_record, write_record
 from camarilla.server.table.table import PLAYED, Table
 from camarilla.server.table.verify import verify
 from camarilla.wire.messages import Update
@@ -26,7 +26,7 @@ from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
 LOGS = json.loads(Path(__file__).with_name("log_4.json").read_text())  # as version 4 of the store had them
 
 
-def loaded(records: list[Record]) -> Bench:
+def loaded(records: list[TableRecord]) -> Bench:
     """A table that a server loads, and whoever played there."""
     bench = Bench()
     bench.records = list(records)
@@ -90,9 +90,9 @@ def relaid(struct: StructType, data: bytes) -> tuple[bytes, str]:
     return b"".join(data[field.offset : field.offset + field.size] for _, field in fields), layout
 
 
-def changed(records: list[Record], change: Callable[[bytes], tuple[bytes, str]]) -> list[Record]:
+def changed(records: list[TableRecord], change: Callable[[bytes], tuple[bytes, str]]) -> list[TableRecord]:
     """A log with other positions."""
-    found: list[Record] = []
+    found: list[TableRecord] = []
     for record in records:
         if isinstance(record, PLAYED):
             assert isinstance(record.position, bytes)

@@ -22,21 +22,21 @@ export class OpenSearch {
   ) {}
 
   /** Search the truth, or what the seat that is asked can know; with a `forced` answer, the position after it, before chance has spoken. */
-  search(truth: boolean, forced = NONE): Searched {
+  search(openCards: boolean, forced = NONE): Searched {
     const zeros = Array.from({ length: this.legal }, () => 0);
     return this.rules.module.within(() => {
       const { module } = this.rules;
       const [visits, wins, shares] = [module.lent("i32", zeros), module.lent("f64", zeros), this.#room(1)];
-      this.#call("search_moves", truth, forced, this.simulations, this.simulations + 2, [visits, wins, shares]);
+      this.#call("search_moves", openCards, forced, this.simulations, this.simulations + 2, [visits, wins, shares]);
       return { shares: module.list(shares, "f64"), visits: module.list(visits, "i32"), wins: module.list(wins, "f64") };
     });
   }
 
   /** What the position is worth to each seat if all go on by heuristic: sample by sample. */
-  playOut(truth: boolean, forced = NONE): number[][] {
+  playOut(openCards: boolean, forced = NONE): number[][] {
     return this.rules.module.within(() => {
       const shares = this.#room(SAMPLES);
-      this.#call("play_out", truth, forced, Math.max(this.simulations >> 1, 1), 1, [shares]);
+      this.#call("play_out", openCards, forced, Math.max(this.simulations >> 1, 1), 1, [shares]);
       const found = this.rules.module.list(shares, "f64");
       return Array.from({ length: SAMPLES }, (_, i) => found.slice(i * this.seats, (i + 1) * this.seats));
     });
@@ -51,14 +51,14 @@ export class OpenSearch {
   }
 
   /** Call an entry point, with room for so many nodes, and for what it finds. */
-  #call(entry: string, truth: boolean, forced: number, simulations: number, room: number, found: Run[]): void {
+  #call(entry: string, openCards: boolean, forced: number, simulations: number, room: number, found: Run[]): void {
     const { module, tables } = this.rules;
-    const record = truth ? this.record : this.rules.hidden(this.record, this.rules.asked(this.record));
+    const record = openCards ? this.record : this.rules.hidden(this.record, this.rules.asked(this.record));
     const [search, nodes] = [module.room("Search", 1), module.room("Node", room)];
     module.clear(search, "Search");
     module.put("State", record);
     module.put("SearchSettings", fromHex(tables.hint_settings));
-    module.call(entry, Number(truth), forced, simulations, this.seed, search, nodes, ...found);
+    module.call(entry, Number(openCards), forced, simulations, this.seed, search, nodes, ...found);
   }
 }
 

@@ -21,11 +21,11 @@ import { offline } from "./offline.svelte";
 import { say } from "./words.svelte";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Order = Without<Command>;
+export type CommandBody = Without<Command>;
 
 /** A command on its way; one that was sent again may have been heard the first time. */
 interface Pending {
-  order: Order;
+  command: CommandBody;
   settle: (fine: boolean) => void;
   again: boolean;
 }
@@ -118,7 +118,7 @@ export class Connection {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    this.#settle(({ order }) => order.type !== "play");
+    this.#settle(({ command }) => command.type !== "play");
     for (const settle of this.#hints.values()) settle(null);
     this.#hints.clear();
     this.#expect();
@@ -135,7 +135,7 @@ export class Connection {
   }
 
   #count(): void {
-    this.waiting = [...this.#pending.values()].filter(({ order }) => order.type !== "ping").length;
+    this.waiting = [...this.#pending.values()].filter(({ command }) => command.type !== "ping").length;
   }
 
   #again = (): void => {
@@ -176,8 +176,13 @@ export class Connection {
 
   /** Look through the eyes of another of one's own seats. */
   look(seat: number | null): void {
-    this.#settle(() => true);
     this.wanted = seat;
+    this.#resync();
+  }
+
+  /** Have everything told anew. */
+  #resync(): void {
+    this.#settle(() => true);
     this.#last = null;
     this.game = null; // what other eyes saw is not for whoever looks now
     this.told = [];
@@ -191,14 +196,14 @@ export class Connection {
   }
 
   /** Ask something of the table; true when it is done and stored. */
-  send(order: Order): Promise<boolean> {
+  send(command: CommandBody): Promise<boolean> {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       this.error = say("not-connected");
       return Promise.resolve(false);
     }
     this.error = null;
-    const id = this.#write(order);
-    const answer = new Promise<boolean>((settle) => this.#pending.set(id, { order, settle, again: false }));
+    const id = this.#write(command);
+    const answer = new Promise<boolean>((settle) => this.#pending.set(id, { command, settle, again: false }));
     this.#count();
     this.#expect();
     return answer;
@@ -211,8 +216,8 @@ export class Connection {
     return new Promise((settle) => this.#hints.set(id, settle));
   }
 
-  #write(order: Order, id = `${this.#start}-${++this.#commands}`): string {
-    this.#socket!.send(JSON.stringify({ ...order, id }));
+  #write(command: CommandBody, id = `${this.#start}-${++this.#commands}`): string {
+    this.#socket!.send(JSON.stringify({ ...command, id }));
     return id;
   }
 
@@ -294,7 +299,7 @@ export class Connection {
     this.#tries = 0;
     for (const [id, pending] of this.#pending) {
       pending.again = true; // refused as stale if it was heard: nothing is played twice
-      this.#write(pending.order, id);
+      this.#write(pending.command, id);
     }
     this.#expect();
   }
@@ -317,7 +322,7 @@ export class Connection {
   }
 
   #take(update: Update): void {
-    if (this.#last !== null && update.n !== this.#last + 1) return this.look(this.wanted); // something was missed
+    if (this.#last !== null && update.n !== this.#last + 1) return this.#resync(); // something was missed
     this.#last = update.n;
     this.lag = update.at - Date.now();
     if (update.table) {

@@ -40,7 +40,7 @@ export interface JudgeAsked {
 }
 export type Task = Growing | HintAsked | SampleAsked | JudgeAsked;
 export type Hint = Pick<Hinted, "moves" | "reason" | "mistake">;
-export type Thought = Grown | Hint | Sampled | Judged;
+export type TaskResult = Grown | Hint | Sampled | Judged;
 
 export class Thinker {
   #growing: Trees; // of the search that is under way
@@ -50,7 +50,7 @@ export class Thinker {
     [this.#growing, this.#own] = [new Trees(rules), new Trees(rules)];
   }
 
-  think(task: Task): Thought {
+  think(task: Task): TaskResult {
     switch (task.do) {
       case "grow":
         if (task.plan) this.#growing.plant(task.plan, task.trees);

@@ -2,18 +2,18 @@
 import type { Rules } from "../engine/rules";
 import { added, course, treesOf, type Found, type Grown, type Plan } from "../engine/search";
 import type { EngineTables } from "../engine/tables";
-import { Thinker, type Hint, type HintAsked, type Task, type Thought } from "./thinker";
+import { Thinker, type Hint, type HintAsked, type Task, type TaskResult } from "./thinker";
 
 const MOST = 4;
 const LONGEST = 1400; // milliseconds that a search may take, however slow the device is,
 const THRIFTY = 500; // and while it saves its battery
 
 /** Has a task of a game thought about: in another thread, or in this one. */
-export type Port = (rules: Rules, task: Task) => Promise<Thought>;
+export type Port = (rules: Rules, task: Task) => Promise<TaskResult>;
 
 /** What a thread is told: a game, whose module need not be compiled again, or a task; and what it answers. */
 export type Sent = { code: WebAssembly.Module; tables: EngineTables } | { job: number; game: string; task: Task };
-export type Answer = { job: number; thought: Thought } | { job: number; failed: string };
+export type Answer = { job: number; result: TaskResult } | { job: number; failed: string };
 
 /** In this thread: where a browser gives a worker no threads of its own. */
 export function here(): Port {
@@ -29,12 +29,12 @@ export function here(): Port {
 /** In a thread of its own. */
 export function there(worker: Worker): Port {
   const known = new Set<string>();
-  const jobs = new Map<number, { settle: (thought: Thought) => void; fail: (error: Error) => void }>();
+  const jobs = new Map<number, { settle: (result: TaskResult) => void; fail: (error: Error) => void }>();
   let count = 0;
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     const job = jobs.get(data.job)!;
     jobs.delete(data.job);
-    "thought" in data ? job.settle(data.thought) : job.fail(new Error(data.failed));
+    "result" in data ? job.settle(data.result) : job.fail(new Error(data.failed));
   };
   return ({ code, tables }, task) => {
     if (!known.has(tables.game)) worker.postMessage({ code, tables } satisfies Sent);
@@ -91,7 +91,7 @@ export class Thinkers {
   }
 
   /** Tasks of an analysis, each thread at one at a time, so that a search waits for no more than one. */
-  async work<T extends Thought>(
+  async work<T extends TaskResult>(
     rules: Rules,
     tasks: Task[],
     progress: (found: T, task: number) => void = () => undefined,

@@ -2,7 +2,7 @@
  * The games' modules are one file, which is fetched when a game is first played. */
 import { Rules } from "../engine/rules";
 import type { EngineTables } from "../engine/tables";
-import { House } from "./house";
+import { LocalTables } from "./tables";
 import type { Heard } from "./messages";
 import { openStore } from "./store";
 import { NoRules, Refusal } from "./refusal";
@@ -51,10 +51,10 @@ function thinkers(): Thinkers {
 
 /** Keep the tables. One message after the other: each finds what the one before has stored. */
 function keepHouse(): void {
-  const house = openStore().then((store) => new House(rules, store, thinkers(), (told) => postMessage(told)));
-  let before: Promise<unknown> = house;
+  const tables = openStore().then((store) => new LocalTables(rules, store, thinkers(), (told) => postMessage(told)));
+  let before: Promise<unknown> = tables;
   onmessage = ({ data }: MessageEvent<Heard>) => {
-    before = before.then(async () => (await house).hear(data)).catch((error: unknown) => console.error(error));
+    before = before.then(async () => (await tables).hear(data)).catch((error: unknown) => console.error(error));
   };
 }
 
@@ -63,7 +63,7 @@ function think(): void {
   const thinkers = new Map<string, Thinker>();
   const answer = ({ job, game, task }: Extract<Sent, { job: number }>): Answer => {
     try {
-      return { job, thought: thinkers.get(game)!.think(task) };
+      return { job, result: thinkers.get(game)!.think(task) };
     } catch (error) {
       return { job, failed: String(error) };
     }

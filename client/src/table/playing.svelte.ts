@@ -194,7 +194,7 @@ export class Playing {
     if (this.hints && this.mine) void this.advice.ask(this.game!.asked_in, this.story!.game);
   }
   /** At a table that goes on from a finished game, learn what happened there. */
-  async recall(): Promise<void> {
+  async readBefore(): Promise<void> {
     const { id, seat } = this.connection;
     if (seat !== null) this.before = await toldBefore(id, seat).catch(() => []); // without it the log begins here
   }

@@ -10,6 +10,7 @@ from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation, observe
 from camarilla.bots.players import seat_bot
+from camarilla.bots.seated import SeatedPlayer
 
 if TYPE_CHECKING:
     from camarilla.bots.external import ExternalPlayer
@@ -46,12 +47,4 @@ class Player(Protocol):
     @property
     def choose(self) -> Callable[..., Decision | str]:
         """One of the legal moves, for an `Observation` and maybe a `Budget`."""
-        ...
-
-
-class SeatedPlayer(Protocol):
-    """A player as `seat_bot` returns it."""
-
-    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
-        """One of the legal moves; a player that does not search takes no notice of the budget, None is its own."""
         ...

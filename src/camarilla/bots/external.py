@@ -9,7 +9,6 @@ from __future__ import annotations
 import warnings
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -18,7 +17,8 @@ from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
 from camarilla.bots.options import chosen, declared_by
 from camarilla.bots.players import ENGINE, check_plays
-from camarilla.bots.program import PATIENCE, Message, Program, ProgramFailure, check_member, info_text, refused
+from camarilla.bots.program import PATIENCE, EngineMessage, Program, ProgramFailure, check_member, info_text, refused
+from camarilla.bots.seated import Fault, SeatedPlayer
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
@@ -26,15 +26,6 @@ from camarilla.locales import say
 
 LISTED: Final = 6  # legal moves that a report names
 STARTS: Final = 4  # how often a program is started in one game; after that chance plays on
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What a program did wrong: not-started, silent, ended, error, nonsense, unready or illegal."""
-
-    kind: str
-    choice: int  # at which of its choices, counted from 0
-    detail: str = ""
 
 
 def first_of_each_kind(faults: Iterable[Fault]) -> Iterable[Fault]:
@@ -45,7 +36,7 @@ def first_of_each_kind(faults: Iterable[Fault]) -> Iterable[Fault]:
     return found.values()
 
 
-def warn_of_faults(player: Any, seat: int) -> None:
+def warn_of_faults(player: SeatedPlayer, seat: int) -> None:
     """Warn of the moves that a program did not play itself: how many by each kind of fault, with the first of it."""
     if not isinstance(player, ExternalPlayer) or not player.faults:
         return
@@ -56,7 +47,7 @@ def warn_of_faults(player: Any, seat: int) -> None:
     warnings.warn(" ".join([told, "; ".join(kinds)]), RuntimeWarning, stacklevel=3)
 
 
-class ExternalPlayer:
+class ExternalPlayer(SeatedPlayer):
     """Asks a program for its moves. Close it when the game is over.
 
     One that fails loses that move to chance; `faults` lists them, each with its `kind` (as in the protocol), `choice`
@@ -147,7 +138,7 @@ class ExternalPlayer:
         check_plays(name, self.game.id, self.early.hello.get("games"))
         chosen(name, self.options, declared_by(self.early.hello))
 
-    def _settings(self, program: Program) -> Message:
+    def _settings(self, program: Program) -> EngineMessage:
         """The options that it is given, where some were set."""
         try:
             set = chosen(" ".join(self.command), self.options, declared_by(program.hello))
@@ -174,7 +165,7 @@ class ExternalPlayer:
         self.close()
 
 
-def question(observation: Observation, told: int, number: int, budget: Budget | None) -> Message:
+def question(observation: Observation, told: int, number: int, budget: Budget | None) -> EngineMessage:
     """What the program is asked: what its seat may know, and what it has seen happen since it was last asked."""
     return {
         "type": "choose", "number": number, "view": observation.view,
@@ -193,7 +184,7 @@ def illegal_text(move: Any, observation: Observation) -> str:
     return str(Refusal("answer-illegal", move=shown(move), question=observation.question.id, legal=some))
 
 
-def error_text(answer: Message) -> str:
+def error_text(answer: EngineMessage) -> str:
     """Why a program says that it cannot answer."""
     return info_text({"text": str(answer.get("text") or answer.get("reason") or "")})
 

@@ -7,13 +7,14 @@ from typing import Any
 from camarilla.bots.budget import Budget, portions
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation, by_move
+from camarilla.bots.seated import SeatedPlayer
 from camarilla.bots.unit import players_unit
 from camarilla.dialect import mix
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 
 
-class FlatPlayer:
+class FlatPlayer(SeatedPlayer):
     """Tries every legal move in random worlds; compiled and plain it chooses the same."""
 
     def __init__(self, game: Game, simulations: int = 1000, seed: int = 0, engine: Engine | None = None) -> None:

@@ -12,13 +12,14 @@ from typing import NamedTuple
 from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
+from camarilla.bots.seated import SeatedPlayer
 from camarilla.bots.unit import players_unit
 from camarilla.dialect import mix, numbers
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 
 
-class GreedyPlayer:
+class GreedyPlayer(SeatedPlayer):
     """Plays the move with the strongest prior; compiled and plain it chooses the same."""
 
     def __init__(self, game: Game, seed: int = 0, engine: Engine | None = None) -> None:

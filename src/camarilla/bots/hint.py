@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from camarilla.bots.budget import Budget
 from camarilla.bots.heuristics import has_heuristics
@@ -60,8 +61,9 @@ def hint(observation: Observation, also: str | None = None, simulations: int | N
 def changes(observation: Observation) -> dict[str, tuple[int, int]]:
     """The points that each move brings its seat at once, and the others together; what is open yet changes none."""
     found = dict.fromkeys(observation.legal, (0, 0))
-    foretold = observation.forecasts
-    before = observation.board["points"] if foretold else []
+    foretold: Sequence[Mapping[str, Any] | None] = observation.forecasts
+    board: Mapping[str, Any] = observation.board  # of a game that foretells points, which has them
+    before = board["points"] if foretold else []
     for move, told in zip(observation.legal, foretold, strict=False):
         if told and "points" in told:
             more = [0 if new is None else new - old for new, old in zip(told["points"], before, strict=True)]

@@ -10,6 +10,7 @@ from camarilla.bots.budget import Budget, cores, portions
 from camarilla.bots.decision import Decision
 from camarilla.bots.heuristics import has_heuristics
 from camarilla.bots.observation import Observation, by_move
+from camarilla.bots.seated import SeatedPlayer
 from camarilla.bots.unit import players_unit
 from camarilla.dialect import numbers
 from camarilla.kernel.engine import Engine, Unit
@@ -65,7 +66,7 @@ class SearchTree:
         return list(codes[:size])
 
 
-class IsmctsPlayer:
+class IsmctsPlayer(SeatedPlayer):
     """Plays the move that its search tried most; compiled and plain, on one thread and on many it chooses the same."""
 
     def __init__(

@@ -16,6 +16,7 @@ from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.heuristics import has_heuristics, heuristics
 from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.bots.observation import Observation
+from camarilla.bots.seated import SeatedPlayer
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import TypedMove
 from camarilla.kernel.profile import Level, Style
@@ -27,7 +28,7 @@ SECOND: Final = Budget(milliseconds=900)  # for a search in plain Python, where 
 GLANCE: Final = 200  # simulations that stand for the heuristics of a game that brings none
 
 
-class LevelPlayer:
+class LevelPlayer(SeatedPlayer):
     """Plays at a level, in a style; the same seed chooses the same."""
 
     def __init__(self, game: Game, level: Level, style: Style | None = None, seed: int = 0) -> None:

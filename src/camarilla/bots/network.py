@@ -17,6 +17,7 @@ from camarilla.bots.decision import Decision
 from camarilla.bots.heuristics import heuristics
 from camarilla.bots.inputs import attach_inputs, has_inputs, outputs, signature, units
 from camarilla.bots.observation import Observation
+from camarilla.bots.seated import SeatedPlayer
 from camarilla.bots.weights import Weights, read_weights
 from camarilla.dialect import mix, numbers
 from camarilla.kernel.engine import Engine, Unit
@@ -73,7 +74,7 @@ def installed_network(game: Game) -> InstalledNetwork:
         return InstalledNetwork(None, refusal if refusal.id.startswith("network-") else None)
 
 
-class NetworkPlayer:
+class NetworkPlayer(SeatedPlayer):
     """Draws its move as its network would play it; compiled and plain it chooses the same."""
 
     def __init__(

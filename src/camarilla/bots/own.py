@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.bots.decision import Decision
 from camarilla.bots.options import BotOption, chosen, split_options
 from camarilla.bots.players import check_plays
+from camarilla.bots.seated import SeatedPlayer
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
@@ -87,7 +88,7 @@ def own_player(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] 
         return NamedPlayer(name, kind(**given, **set))
 
 
-class OwnPlayer:
+class OwnPlayer(SeatedPlayer):
     """Asks an object with `choose`, which takes a budget or does not."""
 
     def __init__(self, own: Any) -> None:

@@ -50,7 +50,7 @@ def play_game(
         seated = [named(found, player, seed, seat, stack) for seat, player in enumerate(players)]
         answer_all(state, seated)
     for seat, player in enumerate(seated):
-        warn_of_faults(getattr(player, "own", player), seat)
+        warn_of_faults(player.own if isinstance(player, OwnPlayer) else player, seat)
     return state
 
 
@@ -60,8 +60,8 @@ def named(game: Game, player: Player | str, seed: Seed, seat: int, stack: ExitSt
         return OwnPlayer(player)
     luck = int.from_bytes(seed_key(seed)[:6], "little") + seat
     found = seat_bot(game, player, luck)
-    stack.callback(getattr(found, "close", lambda: None))
-    getattr(found, "greet", lambda: None)()  # a program that cannot play is refused before anything is played
+    stack.callback(found.close)
+    found.greet()
     return found
 
 

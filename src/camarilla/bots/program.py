@@ -36,7 +36,7 @@ SECRET_VARIABLES: Final = (
     "CAMARILLA_MAIL",
     "CAMARILLA_DATABASE",
 )  # no bot's business
-Message = dict[str, Any]
+EngineMessage = dict[str, Any]
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -55,7 +55,7 @@ class Program:
     idle: ClassVar[dict[tuple[str, ...], list[Program]]] = {}  # those that wait for another game, by their command
     keeps: ClassVar[bool] = False  # do programs that can play another game wait for it?
     starting: ClassVar[bool] = False
-    leaving: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
+    at_start: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
     hear_info: ClassVar[Callable[[str, str], None] | None] = None  # is told which command said what while it thought
     told: ClassVar[set[str] | None] = None  # what programs said on stderr, where the same is told once
     lock: ClassVar[threading.Lock] = threading.Lock()  # two threads never take the same idle program
@@ -63,7 +63,7 @@ class Program:
     def __init__(self, command: Sequence[str]) -> None:
         self.waiting = b""  # what it has said beyond the last line that was read
         self.command, self.protocol = tuple(command), PROTOCOL
-        self.hello: Message = {}  # how it has introduced itself
+        self.hello: EngineMessage = {}  # how it has introduced itself
         self.stderr = None if Program.told is None else TemporaryFile()  # noqa: SIM115  # it is closed with the program
         Program.starting = True
         try:
@@ -79,8 +79,8 @@ class Program:
             raise
         finally:
             Program.starting = False
-            if Program.leaving is not None:
-                Program.leaving()
+            if Program.at_start is not None:
+                Program.at_start()
 
     @classmethod
     def ready(cls, command: Sequence[str], patience: float) -> Program:
@@ -117,7 +117,7 @@ class Program:
         else:
             self.end(politely=True)
 
-    def ask(self, message: Message, seconds: float, stop_after: float | None = None) -> Message:
+    def ask(self, message: EngineMessage, seconds: float, stop_after: float | None = None) -> EngineMessage:
         """Send a message and wait for the answer, no longer than this in all; `stop` is said when it should come."""
         began = time.monotonic()
         self._send(json.dumps(message, ensure_ascii=False).encode() + b"\n", began + seconds)
@@ -136,14 +136,14 @@ class Program:
     def _send(self, data: bytes, deadline: float) -> None:
         self._call(self.input, data, deadline)
 
-    def _answer(self, deadline: float) -> Message:
+    def _answer(self, deadline: float) -> EngineMessage:
         """The next message that is no `info`, which a program may say at any time."""
         while (answer := self._line(deadline)).get("type") == "info":
             if Program.hear_info is not None:
                 Program.hear_info(" ".join(self.command), info_text(answer))
         return answer
 
-    def _line(self, deadline: float) -> Message:
+    def _line(self, deadline: float) -> EngineMessage:
         while b"\n" not in self.waiting:
             if len(self.waiting) > LONGEST:
                 raise nonsense(Refusal("answer-long", limit=LONGEST))
@@ -248,7 +248,7 @@ def end_idle() -> None:
             program.end(politely=True)
 
 
-def info_text(message: Message) -> str:
+def info_text(message: EngineMessage) -> str:
     """What a program said while it thought, as one line that can do a terminal no harm."""
     text = message.get("text")
     said = text if isinstance(text, str) else json.dumps({k: v for k, v in message.items() if k != "type"})
@@ -289,7 +289,7 @@ def kept() -> Iterator[None]:
 def leave_at_once() -> None:
     """End every program that runs, then this process; for one that is told to end in the middle of anything."""
     if Program.starting:  # it could not be ended yet
-        Program.leaving = leave_at_once
+        Program.at_start = leave_at_once
         return
     for program in list(Program.running):
         strike(program.process)  # and wait for none: the order may come a second time, or in the middle of a wait
@@ -317,7 +317,7 @@ def kill_group(pid: int) -> None:
         os.killpg(pid, signal.SIGKILL)
 
 
-def check_member(answer: Message, member: str, expected: Sequence[Any], kind: str) -> None:
+def check_member(answer: EngineMessage, member: str, expected: Sequence[Any], kind: str) -> None:
     """ProgramFailure of a kind if a member of an answer is none of what it should be."""
     wanted = listed(map(shown, expected))
     if member not in answer:

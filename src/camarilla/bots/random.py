@@ -7,9 +7,10 @@ from random import Random
 from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
+from camarilla.bots.seated import SeatedPlayer
 
 
-class RandomPlayer:
+class RandomPlayer(SeatedPlayer):
     """Chooses without decision; the same seed chooses the same."""
 
     def __init__(self, seed: int | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from camarilla.dialect import intrinsics, page
 from camarilla.dialect.codes import Family
 from camarilla.dialect.expressions import Expressions, c_int
-from camarilla.dialect.kinds import Buf, Cells, Kind, Ref, Value, is_bytes
+from camarilla.dialect.kinds import Buf, Cells, Ref, Value, ValueKind, is_bytes
 from camarilla.dialect.page import ROOM, Page
 from camarilla.dialect.source import is_rule
 from camarilla.dialect.types import SIZED
@@ -212,7 +212,7 @@ class Calls(Expressions):
         rooted = isinstance(signature.result, Ref) and any(value.rooted for value in values)
         return self.temporary(signature.result, call, rooted)
 
-    def argument(self, node: ast.expr, kind: Kind, where: str) -> Value:
+    def argument(self, node: ast.expr, kind: ValueKind, where: str) -> Value:
         """A value for a parameter, or for the result."""
         if isinstance(kind, Buf):
             text, cells, rooted = self.cells(node)

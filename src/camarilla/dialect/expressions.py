@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from camarilla.dialect.kinds import SCALARS, Base, Buf, Cells, Kind, Ref, Value
+from camarilla.dialect.kinds import SCALARS, Base, Buf, Cells, Ref, Value, ValueKind
 from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import Struct, StructType
 from camarilla.dialect.types import INT64, SIZED, TEXT, Sized
@@ -51,14 +51,14 @@ class Expressions:
         self,
         unit: Translation,
         rule: RuleSource,
-        parameters: list[tuple[str, Kind]],
-        result: Kind,
+        parameters: list[tuple[str, ValueKind]],
+        result: ValueKind,
         known_rooted: frozenset[str],
     ) -> None:
         self.unit, self.rule, self.result = unit, rule, result
         self.parameters = frozenset(name for name, _ in parameters)
         self.locals = self.parameters | rule.stored
-        self.kinds: dict[str, Kind] = dict(parameters)
+        self.kinds: dict[str, ValueKind] = dict(parameters)
         self.known_rooted = known_rooted  # from the pass before
         self.rooted: set[str] = set(known_rooted)  # references that may point into a local struct
         self.assigned: frozenset[str] | None = self.parameters  # None: this point is never reached
@@ -84,7 +84,7 @@ class Expressions:
         self.temporaries += 1
         return f"t{self.temporaries}"
 
-    def temporary(self, kind: Kind, text: str, rooted: bool = False) -> Value:
+    def temporary(self, kind: ValueKind, text: str, rooted: bool = False) -> Value:
         name = self.fresh()
         self.write(f"{self.unit.c_type(kind)} {name} = {text};")
         return Value(name, kind, rooted)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from camarilla.dialect.build import open_library
-from camarilla.dialect.kinds import Kind, Ref, Signature, base_name, head
+from camarilla.dialect.kinds import Ref, Signature, ValueKind, base_name, head
 from camarilla.dialect.load import RuleError
 from camarilla.dialect.source import RuleSource, short
 from camarilla.dialect.struct import Field, StructType
@@ -21,7 +21,7 @@ from camarilla.dialect.types import Sized
 if TYPE_CHECKING:
     from camarilla.dialect.translate import Translation
 
-Rules = Mapping[str, Callable[..., Any]]
+NamedRules = Mapping[str, Callable[..., Any]]
 PYTHON: Final = {  # what is called of Python, all of it in the stable ABI, and its type in C
     "PyBytes_AsStringAndSize": "int (*{})(Object *, char **, intptr_t *)",
     "PyBytes_FromStringAndSize": "Object *(*{})(const void *, intptr_t)",
@@ -64,7 +64,7 @@ static int number_(Object *given, i64 *to) {
 """
 
 
-def is_list(kind: Kind) -> bool:
+def is_list(kind: ValueKind) -> bool:
     """Is it a struct that begins with `size` and ends with an array, of which the first `size` cells count?"""
     fields = list(kind.struct.fields_.items()) if isinstance(kind, Ref) else []
     return len(fields) > 1 and fields[0][0] == "size" and fields[-1][1].count is not None
@@ -79,7 +79,7 @@ def cells(struct: StructType) -> tuple[str, Field]:
 class Functions:
     """Compiled rules over bytes, by name; `back` says which structs of each come back. NoCompiler if there is none."""
 
-    def __init__(self, game: str, rules: Rules, back: Mapping[str, tuple[str, ...]]) -> None:
+    def __init__(self, game: str, rules: NamedRules, back: Mapping[str, tuple[str, ...]]) -> None:
         text, files = functions_text(rules, back)
         self.game, self.files = game, files
         self._library = open_library(game, text, ("-DCHECK",))
@@ -127,7 +127,7 @@ FUNCTION: Final = """Object *ENTRY(function_{name})(Object *failed, Object *cons
 """
 
 
-def functions_text(rules: Rules, back: Mapping[str, tuple[str, ...]]) -> tuple[str, list[str]]:
+def functions_text(rules: NamedRules, back: Mapping[str, tuple[str, ...]]) -> tuple[str, list[str]]:
     """The C of all functions, and the files that their rules come from."""
     from camarilla.dialect.translate import Translation  # loaded when asked for: plain rules do without
 
@@ -154,7 +154,7 @@ def function_text(unit: Translation, name: str, signature: Signature, back: tupl
     return FUNCTION.format(name=name, count=len(given), **parts)
 
 
-def argument(unit: Translation, key: str, kind: Kind, given: list[str]) -> str:
+def argument(unit: Translation, key: str, kind: ValueKind, given: list[str]) -> str:
     """A parameter as C has it: a record is copied out of its bytes, a list begins empty."""
     if not isinstance(kind, Ref):
         return f"i64 v_{key}; if (!number_(given[{given.index(key)}], &v_{key})) return NULL;"
@@ -164,7 +164,7 @@ def argument(unit: Translation, key: str, kind: Kind, given: list[str]) -> str:
     return f"{made} if (!record_(failed, given[{given.index(key)}], &v_{key}, sizeof v_{key})) return NULL;"
 
 
-def item(kind: Kind, it: str, to: str) -> str:
+def item(kind: ValueKind, it: str, to: str) -> str:
     """What comes back of a struct: its bytes, or of a list the bytes or numbers that it holds."""
     assert isinstance(kind, Ref)
     if not is_list(kind):
@@ -185,7 +185,7 @@ def item(kind: Kind, it: str, to: str) -> str:
 class PlainFunctions:
     """The same rules in plain Python, by name: a record is a plain struct, and one that comes back is a new one."""
 
-    def __init__(self, rules: Rules, back: Mapping[str, tuple[str, ...]]) -> None:
+    def __init__(self, rules: NamedRules, back: Mapping[str, tuple[str, ...]]) -> None:
         self._functions = {name: plain_function(rule, back[name]) for name, rule in rules.items()}
 
     def __iter__(self) -> Iterator[str]:

@@ -47,14 +47,14 @@ class Buf:
         return f"Buffer[{base_name(self.base)}]"
 
 
-Kind = str | Ref | Cells | Buf
+ValueKind = str | Ref | Cells | Buf
 
 
 class Value(NamedTuple):
     """A translated expression: C text without side effects, its type, and whether it points into a local struct."""
 
     text: str
-    kind: Kind
+    kind: ValueKind
     rooted: bool = False
 
 
@@ -73,7 +73,7 @@ def is_bytes(struct: StructType) -> bool:
     return all(base.name in ("i8", "bool") if isinstance(base, Sized) else is_bytes(base) for base in bases)
 
 
-def annotated(rule: RuleSource, node: ast.expr | None, at: ast.AST) -> Kind:
+def annotated(rule: RuleSource, node: ast.expr | None, at: ast.AST) -> ValueKind:
     """The type that an annotation names."""
     if node is None:
         rule.refuse(at, "a parameter or result has no type")
@@ -94,11 +94,11 @@ def annotated(rule: RuleSource, node: ast.expr | None, at: ast.AST) -> Kind:
 
 class Signature(NamedTuple):
     c_name: str
-    parameters: list[tuple[str, Kind]]
-    result: Kind
+    parameters: list[tuple[str, ValueKind]]
+    result: ValueKind
 
 
-def head(rule: RuleSource) -> tuple[list[tuple[str, Kind]], Kind]:
+def head(rule: RuleSource) -> tuple[list[tuple[str, ValueKind]], ValueKind]:
     """The parameters and the result of a rule."""
     tree, rest = rule.tree, rule.tree.args
     if rest.vararg or rest.kwarg or rest.kwonlyargs or rest.defaults or rest.posonlyargs or tree.decorator_list:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.dialect.build import open_library
-from camarilla.dialect.kinds import Buf, Kind, Ref, Signature
+from camarilla.dialect.kinds import Buf, Ref, Signature, ValueKind
 from camarilla.dialect.source import short
 from camarilla.dialect.struct import Struct, StructType
 from camarilla.dialect.types import INT64, Sized
@@ -163,10 +163,10 @@ class _Call:
         self.passed: list[Any] = []
         self.plain: list[tuple[Record, Struct]] = []
         self.alive: list[Any] = []
-        self.memory: list[tuple[int, int, Kind]] = []  # where each struct or buffer begins and ends
+        self.memory: list[tuple[int, int, ValueKind]] = []  # where each struct or buffer begins and ends
         self.seen: set[int] = set()  # the plain structs given so far, and those inside them
 
-    def take(self, argument: Any, kind: Kind, where: str) -> None:
+    def take(self, argument: Any, kind: ValueKind, where: str) -> None:
         if isinstance(kind, Buf):
             self.take_buffer(argument, kind, where)
         elif isinstance(kind, Ref):
@@ -217,7 +217,7 @@ class _Call:
         self.alive.append(held)
         return start, view.nbytes
 
-    def reserve(self, start: int, size: int, kind: Kind, where: str) -> None:
+    def reserve(self, start: int, size: int, kind: ValueKind, where: str) -> None:
         """Refuse arguments that overlap: an entry point copies structs, so a change would be seen in one only."""
         for begin, end, other in self.memory:
             if start < end and begin < start + size and not (isinstance(kind, Buf) and kind == other):
@@ -235,7 +235,7 @@ def _parts(struct: Struct) -> Iterator[int]:
                 yield from _parts(part)
 
 
-def _scalar(argument: Any, kind: Kind, where: str) -> int | float:
+def _scalar(argument: Any, kind: ValueKind, where: str) -> int | float:
     """A number as C takes it."""
     try:
         if kind == "float":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from camarilla.dialect import intrinsics
 from camarilla.dialect.calls import NOTHING, Calls
 from camarilla.dialect.expressions import NOT_CONSTANT, c_int
-from camarilla.dialect.kinds import SCALARS, Buf, Cells, Kind, Ref, Value, is_struct
+from camarilla.dialect.kinds import SCALARS, Buf, Cells, Ref, Value, ValueKind, is_struct
 from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import INT64, Sized
@@ -38,8 +38,8 @@ class Statements(Calls):
         self,
         unit: Translation,
         rule: RuleSource,
-        parameters: list[tuple[str, Kind]],
-        result: Kind,
+        parameters: list[tuple[str, ValueKind]],
+        result: ValueKind,
         known_rooted: frozenset[str],
     ) -> None:
         super().__init__(unit, rule, parameters, result, known_rooted)
@@ -56,7 +56,7 @@ class Statements(Calls):
             handler(statement)
 
     # -- assignment
-    def bind(self, name: str, kind: Kind, rooted: bool, node: ast.AST) -> None:
+    def bind(self, name: str, kind: ValueKind, rooted: bool, node: ast.AST) -> None:
         if kind == "None" or isinstance(kind, Cells | Buf):
             self.rule.refuse(node, f"{kind} cannot be given a name")
         if self.kinds.setdefault(name, kind) != kind:
@@ -350,7 +350,7 @@ class Statements(Calls):
         declared = [self.declare(name, kind) for name, kind in self.kinds.items() if name not in self.parameters]
         return declared + self.lines
 
-    def declare(self, name: str, kind: Kind) -> str:
+    def declare(self, name: str, kind: ValueKind) -> str:
         if name in self.own:
             return f"{self.unit.struct(self.own[name])} own_{name}[1], *v_{name} = own_{name};"
         return f"{self.unit.c_type(kind)} v_{name} = {'{0}' if kind == 'str' else 0};"

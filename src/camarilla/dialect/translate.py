@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from camarilla.dialect.kinds import Base, Buf, Cells, Kind, Ref, Signature, head
+from camarilla.dialect.kinds import Base, Buf, Cells, Ref, Signature, ValueKind, head
 from camarilla.dialect.prelude import PRELUDE
 from camarilla.dialect.source import RuleSource
 from camarilla.dialect.statements import LARGEST_LOCAL, Statements
@@ -33,7 +33,7 @@ class Translation:
     def file_number(self, rule: RuleSource) -> int:
         return self.files.setdefault(rule.path, len(self.files))
 
-    def c_type(self, kind: Kind) -> str:
+    def c_type(self, kind: ValueKind) -> str:
         if isinstance(kind, Ref):
             return f"{self.struct(kind.struct)} *"
         if isinstance(kind, Buf):
@@ -107,7 +107,9 @@ class Translation:
         self.functions.append("\n".join([opening, *(f"    {line}" for line in lines), "}\n"]))
         return signature
 
-    def body(self, rule: RuleSource, parameters: list[tuple[str, Kind]], result: Kind) -> tuple[list[str], bool]:
+    def body(
+        self, rule: RuleSource, parameters: list[tuple[str, ValueKind]], result: ValueKind
+    ) -> tuple[list[str], bool]:
         """The lines, and is it a leaf? Until no further reference points into a local struct: a loop may carry one."""
         work = Statements(self, rule, parameters, result, frozenset())
         lines = work.function()
@@ -159,7 +161,7 @@ class Translation:
         return "\n".join([PRELUDE, *self.declared, *self.functions])
 
 
-def alone(name: str, parameters: list[tuple[str, Kind]], rule: RuleSource) -> bool:
+def alone(name: str, parameters: list[tuple[str, ValueKind]], rule: RuleSource) -> bool:
     """Does only this parameter reach what it points at, all the time? Then C may be told so (`restrict`).
 
     A cell of one type lies inside another only where the declarations say so; there are no other pointers in records,

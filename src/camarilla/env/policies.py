@@ -10,7 +10,7 @@ from camarilla.bots.levels import LevelPlayer
 from camarilla.bots.observation import observe
 from camarilla.bots.players import RANDOM, find_level, is_level, seat_bot
 from camarilla.env import extra
-from camarilla.env.tree import NOBODY, Shares, Tree
+from camarilla.env.tree import NOBODY, ShareArray, Tree
 from camarilla.kernel.game import Game
 
 with extra("rl"):
@@ -19,7 +19,7 @@ with extra("rl"):
 TRIES: Final = 16  # of a player that searches, each with luck of its own
 
 
-def policy(tree: Tree, name: str, tries: int = TRIES) -> Shares:
+def policy(tree: Tree, name: str, tries: int = TRIES) -> ShareArray:
     """How a player answers in every information state of a tree; all alike where its own answers never lead."""
     found: dict[bytes, list[float]] = {}
     cells: list[float] = []

@@ -74,8 +74,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.game.deal(self.seats, 0, options=self.options)
         for name in dict.fromkeys(self.names):
             bot = seat_bot(self.game, name)
-            getattr(bot, "greet", lambda: None)()
-            getattr(bot, "close", lambda: None)()
+            bot.greet()
+            bot.close()
 
     state: State
     seat: int
@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         others = [seat for seat in range(self.seats) if seat != self.seat]
         for seat, name in zip(others, self.names, strict=True):
             self.bots[seat] = bot = seat_bot(self.game, name, self._draw())
-            getattr(bot, "greet", lambda: None)()
+            bot.greet()
         self.state, self._lost = self.game.deal(self.seats, self._draw(), options=self.options), False
         self._play_bots()
         return observed(self.state, self.seat), {"seat": self.seat}
@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def close(self) -> None:
         """End programs that play."""
         for seat, bot in self.bots.items():
-            getattr(bot, "close", lambda: None)()
+            bot.close()
             warn_of_faults(bot, seat)
         self.bots.clear()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from camarilla.env import extra
-from camarilla.env.tree import NOBODY, Numbers, Shares, Tree
+from camarilla.env.tree import NOBODY, Indices, ShareArray, Tree
 
 with extra("rl"):
     import numpy as np
@@ -28,25 +28,25 @@ class Solver:
             [np.flatnonzero((seat == one) & (made == count)) for count in range(made[seat == one].max() + 1)]
             for one in SEATS
         ]
-        self.came: Numbers = came
+        self.came: Indices = came
 
     # -- policies
-    def normal(self, weights: Shares) -> Shares:
+    def normal(self, weights: ShareArray) -> ShareArray:
         """Weights as probabilities; where all are 0, every answer is as likely as the others."""
         total = np.bincount(self.tree.owner, weights)
         scaled = weights / np.where(total > 0, total, 1)[self.tree.owner]
         return np.where((total > 0)[self.tree.owner], scaled, (1 / self.counts)[self.tree.owner])
 
-    def uniform(self) -> Shares:
+    def uniform(self) -> ShareArray:
         """Every answer is as likely as the others."""
         return self.normal(np.zeros(len(self.tree.owner)))
 
     # -- passes over the tree
-    def likely(self, policy: Shares) -> Shares:
+    def likely(self, policy: ShareArray) -> ShareArray:
         """How likely each node is after the one before it."""
         return np.where(self.tree.cell == NOBODY, self.tree.chance, policy[self.tree.cell])
 
-    def values(self, policy: Shares, seat: int) -> Shares:
+    def values(self, policy: ShareArray, seat: int) -> ShareArray:
         """The share of victory that the seat can expect in each node."""
         tree, likely = self.tree, self.likely(policy)
         found = np.where(tree.over, tree.won if seat == 0 else 1 - tree.won, 0)
@@ -55,7 +55,7 @@ class Solver:
             found[above] += np.bincount(tree.parent[layer] - above.start, coming, above.stop - above.start)
         return found
 
-    def reach(self, policy: Shares, seat: int) -> Shares:
+    def reach(self, policy: ShareArray, seat: int) -> ShareArray:
         """How likely each node is if the seat does everything to come there."""
         likely = self.likely(policy)
         likely[self.steps[seat]] = 1.0
@@ -63,18 +63,18 @@ class Solver:
             likely[layer] *= likely[self.tree.parent[layer]]
         return likely
 
-    def worth(self, policy: Shares, seat: int, reach: Shares) -> Shares:
+    def worth(self, policy: ShareArray, seat: int, reach: ShareArray) -> ShareArray:
         """What each answer of the seat brings, weighed by how likely the others bring about its question."""
         steps = self.steps[seat]
         gains = reach[self.tree.parent[steps]] * self.values(policy, seat)[steps]
         return np.bincount(self.tree.cell[steps], gains, len(policy)).astype(np.float64)
 
     # -- what they come to
-    def expected(self, policy: Shares, seat: int = 0) -> float:
+    def expected(self, policy: ShareArray, seat: int = 0) -> float:
         """The share of a seat if both play by the policy."""
         return float(self.values(policy, seat)[0])
 
-    def best_response(self, policy: Shares, seat: int) -> Shares:
+    def best_response(self, policy: ShareArray, seat: int) -> ShareArray:
         """The policy with the answers of the seat that are best against the other's."""
         found, reach, owner = policy.copy(), self.reach(policy, seat), self.tree.owner
         for infos in reversed(self.levels[seat]):
@@ -85,11 +85,11 @@ class Solver:
             found[best[np.unique(owner[best], return_index=True)[1]]] = 1
         return found
 
-    def exploitability(self, policy: Shares) -> float:
+    def exploitability(self, policy: ShareArray) -> float:
         """How much of the victory a best response wins beyond its half, over both seats; 0 in an equilibrium."""
         return sum(self.expected(self.best_response(policy, seat), seat) for seat in SEATS) / 2 - 0.5
 
-    def equilibrium(self) -> Iterator[Shares]:
+    def equilibrium(self) -> Iterator[ShareArray]:
         """Policies that come nearer and nearer to an equilibrium, without end: CFR+ (Tammelin 2014)."""
         regret, total, time = np.zeros(len(self.tree.owner)), np.zeros(len(self.tree.owner)), 0
         while True:
@@ -103,7 +103,7 @@ class Solver:
                 total += np.where(mine, time * self.arrival(policy, seat)[self.tree.owner] * policy, 0)
             yield self.normal(total)
 
-    def arrival(self, policy: Shares, seat: int) -> Shares:
+    def arrival(self, policy: ShareArray, seat: int) -> ShareArray:
         """How likely the seat's own answers lead to each of its information states."""
         found = np.ones(len(self.tree.infos))
         for infos in self.levels[seat][1:]:

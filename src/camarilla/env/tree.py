@@ -17,8 +17,8 @@ with extra("rl"):
 
 NOBODY: Final = -1
 NODE: Final = [("depth", "i4"), ("parent", "i4"), ("cell", "i4"), ("chance", "f8"), ("seat", "i4"), ("won", "f8")]
-Numbers = NDArray[np.int32]
-Shares = NDArray[np.float64]
+Indices = NDArray[np.int32]
+ShareArray = NDArray[np.float64]
 Came = tuple[int, int]  # each seat's last answer, as a cell
 
 
@@ -56,12 +56,12 @@ class Tree:
             self._grow(root, 1, 0, NOBODY, 1 / len(roots), (NOBODY, NOBODY))
         nodes = np.array(self._nodes, NODE)
         order = np.argsort(nodes["depth"], kind="stable")
-        self.parent: Numbers = np.argsort(order).astype(np.int32)[nodes["parent"]][order]
+        self.parent: Indices = np.argsort(order).astype(np.int32)[nodes["parent"]][order]
         self.cell, self.chance, self.seat, self.won = (nodes[name][order] for name in ("cell", "chance", "seat", "won"))
         self.over = np.bincount(self.parent[1:], minlength=len(order)) == 0
         ends = np.searchsorted(nodes["depth"][order], np.arange(nodes["depth"].max() + 2))
         self.layers = [slice(int(a), int(b)) for a, b in pairwise(ends)]
-        self.owner: Numbers = np.array(self._owner, np.int32)
+        self.owner: Indices = np.array(self._owner, np.int32)
         del self._nodes, self._numbers, self._owner
 
     def _grow(self, state: State, depth: int, parent: int, cell: int, chance: float, came: Came) -> None:

@@ -5,6 +5,7 @@ The lab counts what all games have; what its own cards do, a game counts itself 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from typing import Any, Final, NamedTuple
 
 from camarilla.dialect import Array, Struct, bits, i8, i16, i32, i64, public
@@ -59,6 +60,20 @@ class Topic(NamedTuple):
     chain: bool = False
     group: str = ""
     across: str = ""
+
+
+StudyOptions = Mapping[str, Any]
+OwnTopics = Callable[[StudyOptions], Mapping[str, Topic]]
+FileUnder = Callable[[StudyOptions, StudyOptions, Sequence[MutableSequence[int]]], None]
+
+
+class CensusExtras(NamedTuple):
+    """What a census says beside what it counts: `EXTRAS` in a game's `census.py`, these where it has none."""
+
+    topics: Mapping[str, Topic] = {}  # what only this game has
+    dealt: str = "dealt"  # what stands for being dealt a card
+    own_topics: OwnTopics | None = None  # in place of these, by the options of a study
+    file_under: FileUnder | None = None  # what a block counted, by the options of a study and those that it has drawn
 
 
 class Census(Struct):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict
+from typing import Annotated, Any, Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar, cast
 
 from camarilla.kernel.declared_types import Details, Id
 from camarilla.kernel.refusal import Refusal
 
 LONGEST = 60
 EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
+T = TypeVar("T")
 
 
 class Document(TypedDict):
@@ -47,9 +48,9 @@ def decoder() -> Callable[[bytes], Any]:
     return Decoder().decode
 
 
-def decoded(data: bytes) -> Any:
-    """What a writer wrote, as Python has it."""
-    return decoder()(data)
+def decoded(data: bytes, kind: type[T] | None = None) -> T:
+    """What a writer wrote, as Python has it: a `kind`, or for type checkers what is wanted of it where it is called."""
+    return cast(T, decoder()(data))
 
 
 def shown(value: Any) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
 
-Cells = list[tuple[Any, Any]]  # a list or an object, and the place in it that is null
+Blanks = list[tuple[Any, Any]]  # a list or an object, and the place in it that is null
 
 
 def redacted_record(game: Game, view: Mapping[str, object], seat: int) -> Any:
@@ -31,12 +31,12 @@ def redacted_record(game: Game, view: Mapping[str, object], seat: int) -> Any:
     raise refused or Refusal("no-view")
 
 
-def nulls(cards: Sequence[Any]) -> Cells:
+def nulls(cards: Sequence[Any]) -> Blanks:
     """The cells of a list that are null."""
     return [(cards, i) for i, name in enumerate(cards) if name is None]
 
 
-def put(cells: Cells, names: Sequence[Any]) -> None:
+def put(cells: Blanks, names: Sequence[Any]) -> None:
     """Fill cells with as many names."""
     if len(cells) != len(names):
         raise Refusal("no-view")

@@ -20,7 +20,7 @@ from camarilla.kernel.events import EventsType
 from camarilla.kernel.features import Slice, slices
 from camarilla.kernel.integers import within
 from camarilla.kernel.moves import MovesType
-from camarilla.kernel.options import Options
+from camarilla.kernel.options import DeclaredOptions
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
@@ -59,9 +59,9 @@ class Game(ShownGame, Generic[View, Board, Asked, Told, Foretold]):
         return _game, (self.id,)
 
     @property
-    def options(self) -> Options:
+    def options(self) -> DeclaredOptions:
         """What a designer may vary, by name: the usual value, the limits, a line of help."""
-        found: Options = getattr(self.rules, "OPTIONS", {})
+        found: DeclaredOptions = getattr(self.rules, "OPTIONS", {})
         return found
 
     @cached_property
@@ -88,12 +88,12 @@ class Game(ShownGame, Generic[View, Board, Asked, Told, Foretold]):
     def board(self, record: Any) -> Board:
         """What a board of a record is drawn from: the document, and what follows from it."""
         entry = self.engine.entry_points
-        return decoded(entry.board(entry.take(record), ALL))  # type: ignore[no-any-return]
+        return decoded(entry.board(entry.take(record), ALL))
 
     def document(self, record: Any) -> View:
         """A record as a document; what is hidden in it is null."""
         entry = self.engine.entry_points
-        return decoded(entry.position(entry.take(record)))  # type: ignore[no-any-return]
+        return decoded(entry.position(entry.take(record)))
 
     def forecasts(self, record: Any) -> list[Foretold | None]:
         """What the seat that is asked at a record can tell of each legal move."""
@@ -103,7 +103,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told, Foretold]):
     def question(self, record: Any) -> Asked:
         """What is asked at a record."""
         entry = self.engine.entry_points
-        return Question(*decoded(entry.question(entry.take(record))))  # type: ignore[return-value]
+        return Question(*decoded(entry.question(entry.take(record)), list))  # type: ignore[return-value]
 
     def deal(
         self,

@@ -16,7 +16,7 @@ LEARNER: Final = 0
 FINAL: Final = "final"  # the picture of how a whole game ends
 
 
-class Line(NamedTuple):
+class LessonLine(NamedTuple):
     """A line of the script: a remark, the move it asks for, or a move that somebody else plays."""
 
     remark: str = ""  # `lesson-REMARK` of the game's words
@@ -37,7 +37,7 @@ class Lesson(NamedTuple):
     """Where the lesson begins, what happens in it, and what the coach explains in the first real game."""
 
     position: Mapping[str, Any]
-    lines: tuple[Line, ...]
+    lines: tuple[LessonLine, ...]
     coach: tuple[Remark, ...]
     matters: Mapping[str, int]  # how much an event matters in a round, times what it names
     final: Mapping[str, Any] | None = None  # how a whole game ended, where the lesson is shorter than one
@@ -57,23 +57,23 @@ class Lesson(NamedTuple):
 class LessonScene(NamedTuple):
     """A step of a lesson: the remark, and the game at that point."""
 
-    line: Line
+    line: LessonLine
     state: State
 
 
-def tell(remark: str, points: str) -> Line:
+def tell(remark: str, points: str) -> LessonLine:
     """A remark to read."""
-    return Line(remark, points)
+    return LessonLine(remark, points)
 
 
-def ask(remark: str, points: str, move: str) -> Line:
+def ask(remark: str, points: str, move: str) -> LessonLine:
     """A remark that asks the learner for a move."""
-    return Line(remark, points, move)
+    return LessonLine(remark, points, move)
 
 
-def plays(move: str) -> Line:
+def plays(move: str) -> LessonLine:
     """A move that another seat plays."""
-    return Line(move=move)
+    return LessonLine(move=move)
 
 
 def scenes(game: Game, lesson: Lesson) -> Iterator[LessonScene]:

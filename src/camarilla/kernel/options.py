@@ -26,7 +26,7 @@ class Option(NamedTuple):
     help: str
 
 
-Options = Mapping[str, Option]
+DeclaredOptions = Mapping[str, Option]
 
 
 class Declared(Audience):
@@ -48,7 +48,7 @@ def declared(struct: type[Struct], *names: str) -> dict[str, Option]:
     return {name: audience.option for name, audience in fields if isinstance(audience, Declared)}
 
 
-def derive_defaults(struct: type[T], options: Options) -> Callable[[T], None]:
+def derive_defaults(struct: type[T], options: DeclaredOptions) -> Callable[[T], None]:
     """Write the rule set_defaults(o): the rulebook's values, on a record of zeros; others stay as they are."""
     usual = {name: option.usual for name, option in options.items() if option.usual}
     marks = [name for name in usual if options[name].low > 0]  # 0 before they are set
@@ -60,7 +60,9 @@ def derive_defaults(struct: type[T], options: Options) -> Callable[[T], None]:
     return define(f"defaults of {struct.__module__}.{struct.__name__}", text, scope)
 
 
-def set_options(record: Struct, options: Options, given: Mapping[str, Any], others: tuple[str, ...] = ()) -> None:
+def set_options(
+    record: Struct, options: DeclaredOptions, given: Mapping[str, Any], others: tuple[str, ...] = ()
+) -> None:
     """The options of a deal: what is not given is the rulebook's; the game deals with the others itself."""
     for name in given:
         if name not in options and name not in others:
@@ -76,14 +78,14 @@ def checked(name: str, value: Any, low: int, high: int) -> int:
     return number
 
 
-def read_options(record: Struct, options: Options, member: Member | None) -> None:
+def read_options(record: Struct, options: DeclaredOptions, member: Member | None) -> None:
     """The options of a document."""
     members = {} if member is None else member.members((), options)
     given = {name: each.integer(options[name].low, options[name].high) for name, each in members.items()}
     set_options(record, options, given)
 
 
-def derive_write_options(struct: type[T], options: Options) -> Callable[[T, Page], None]:
+def derive_write_options(struct: type[T], options: DeclaredOptions) -> Callable[[T, Page], None]:
     """Write the rule write_options(o, page): the member `options` of a document, those that are not the rulebook's."""
     differ = {name: f"o.{name} != {option.usual}" for name, option in options.items()}
     lines = [f"    if {' or '.join(differ.values())}:", '        open_object(page, "options")']

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 LEVELS: Final = ("page", "squire", "knight", "chancellor", "regent")  # from the weakest to the strongest
 STYLES: Final = ("plain", "cautious", "aggressive", "bluffing")  # those that have words; a game may have fewer
 
-Rules = tuple[str, ...]  # ids of rules, the most telling first: ("ORI-6",)
+RuleIds = tuple[str, ...]  # ids of rules, the most telling first: ("ORI-6",)
 Style = Mapping[str, float]  # multiplies the prior of a family of moves, or of one with a card: `keep`, `keep ambush`
 
 
@@ -43,8 +43,8 @@ class Profile(NamedTuple):
     order: int  # where it stands among the others
     seats: range  # for how many it can be dealt
     books: Mapping[str, str]  # the prefix of its rules and the game whose rulebook holds them, in the order of events
-    card_rules: Mapping[str, Rules]  # the rules that explain a card
-    question_rules: Mapping[str, Rules]  # those that a question comes from, where it is not a card's
+    card_rules: Mapping[str, RuleIds]  # the rules that explain a card
+    question_rules: Mapping[str, RuleIds]  # those that a question comes from, where it is not a card's
     values: Mapping[str, int] = {}  # the numbers printed on cards
     actions: tuple[str, ...] = ()  # families of moves that are chosen first by what they do, then by whom they concern
     measure: str = ""  # the plain move, which a hint names too: the others are measured by it
@@ -52,7 +52,7 @@ class Profile(NamedTuple):
     styles: Mapping[str, Style] = {}  # beside the plain one
     gains: Mapping[str, int] = {}  # events by which a seat gains (1) or loses (-1) an `amount`; the `robbed` lose it
     book_seats: range | None = None  # for how many the rulebook has it, where that is not the same
-    tie: Rules = ()  # the rule that breaks a tie, where one does; `tie-broken` of the game's words says how
+    tie: RuleIds = ()  # the rule that breaks a tie, where one does; `tie-broken` of the game's words says how
     flags: tuple[str, ...] = ()  # options that the command line takes by their own name: `--chapter 2`
     files: tuple[str, ...] = ()  # options that lie in files; the module of that name beside the profile reads them
     targets: Mapping[int, Mapping[str, float]] = {}  # what `camarilla bench` must reach, by seats and figure

@@ -19,7 +19,7 @@ SPECTATOR: Final = 7  # the bit of a mask of seats that stands for spectators
 EVERYBODY: Final = 255  # the mask of every seat, and spectators
 EYE: Final = f"seat if seat >= 0 else {SPECTATOR}"  # the bit of a mask that stands for a reader
 T = TypeVar("T", bound=Struct)
-Lines = Callable[[str, Field], list[str]]  # what is written of a field, by its name
+WriteField = Callable[[str, Field], list[str]]  # what is written of a field, by its name
 
 
 # -- the declarations -------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def named(struct: StructType) -> str:
 
 
 def write(
-    form: str, head: str, lines: Lines, tail: str, state: StructType, scope: dict[str, Any]
+    form: str, head: str, lines: WriteField, tail: str, state: StructType, scope: dict[str, Any]
 ) -> Callable[..., Any]:
     """Write a function for every struct of a state, field by field; that of the state itself is returned."""
     for struct in inside(state):

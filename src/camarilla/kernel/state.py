@@ -14,7 +14,7 @@ from camarilla.kernel.events import Event
 from camarilla.kernel.information import information_state
 from camarilla.kernel.integers import check_outcome, check_reader, whole
 from camarilla.kernel.moves import LISTED
-from camarilla.kernel.past import LOG, TAPE, Link, Past, chained, joined, links
+from camarilla.kernel.past import LOG, TAPE, PastChain, PastStep, chained, joined, links
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.showing import ShownState
 from camarilla.kernel.telling import told
@@ -57,7 +57,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
     _codes: list[int]
     _chance: Chance | None
     _chances: int  # outcomes that the caller has to choose from
-    _past: Past
+    _past: PastChain
 
     @classmethod
     def _new(
@@ -123,7 +123,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
     @property
     def question(self) -> Asked | None:
         """What is asked; None where no seat is."""
-        return Question(*decoded(self.question_json())) if self._codes else None  # type: ignore[return-value]
+        return Question(*decoded(self.question_json(), list)) if self._codes else None  # type: ignore[return-value]
 
     def question_json(self) -> bytes:
         """What is asked, as the JSON of its id and its details in a list."""
@@ -136,7 +136,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
     @property
     def forecasts(self) -> list[Foretold | None]:
         """What the seat that is asked can tell of each legal move, in their order; empty where there is nothing."""
-        return decoded(self.forecasts_json())  # type: ignore[no-any-return]
+        return decoded(self.forecasts_json())
 
     @property
     def legal(self) -> list[str]:
@@ -194,7 +194,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
 
     def position(self) -> View:
         """The whole truth as a document."""
-        return decoded(self.position_json())  # type: ignore[no-any-return]
+        return decoded(self.position_json())
 
     def position_json(self) -> bytes:
         """The whole truth as a document, in JSON."""
@@ -206,7 +206,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, None for a spectator: the document with null for every unknown card."""
-        return decoded(self.view_json(seat))  # type: ignore[no-any-return]
+        return decoded(self.view_json(seat))
 
     def view_json(self, seat: int | None) -> bytes:
         """What a seat may know, in JSON."""
@@ -214,7 +214,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
 
     def board(self, eyes: int | Literal["all"] | None) -> Board:
         """What a board is drawn from: what a seat may know, and what follows from that; `all` is the whole truth."""
-        return decoded(self.board_json(eyes))  # type: ignore[no-any-return]
+        return decoded(self.board_json(eyes))
 
     def board_json(self, eyes: int | Literal["all"] | None) -> bytes:
         """What a board is drawn from, in JSON."""
@@ -257,7 +257,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
         return joined(self._past, TAPE)
 
     @property
-    def links(self) -> list[Link]:
+    def links(self) -> list[PastStep]:
         """The tape and the decisions of the deal and of each move, secrets included."""
         return links(self._past)
 
@@ -281,7 +281,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
         new._chances, new._past = self._chances, self._past
         return new
 
-    def with_record(self, record: Any, codes: list[int] | None = None, links: list[Link] | None = None) -> Self:
+    def with_record(self, record: Any, codes: list[int] | None = None, links: list[PastStep] | None = None) -> Self:
         """The same game with another record; `codes` are its legal moves and `links` what lies behind it, if others.
 
         It checks nothing: it is for search, and for whoever compares worlds that a seat cannot tell apart.
@@ -313,7 +313,7 @@ class State(ShownState, Generic[View, Board, Asked, Told, Foretold]):
         begun = self.game, self.seats, self._chance, self.start, self.first, self.options
         return State._new, begun, (self.pack(), self._codes, self._chances, self.links)
 
-    def __setstate__(self, now: tuple[bytes, list[int], int, list[Link]]) -> None:
+    def __setstate__(self, now: tuple[bytes, list[int], int, list[PastStep]]) -> None:
         record, self._codes, self._chances, behind = now
         self._record, self._past = self._entry.take(record), chained(behind)
 

@@ -38,6 +38,9 @@ class ToldEvent(TypedDict, total=False):
     card: ReadOnly[str | None]
 
 
+ToldEvents = list[ToldEvent]
+
+
 def facts(tape: bytes | bytearray) -> list[Fact]:
     """The facts on a tape."""
     return list(Event.codec_.iter_unpack(tape))

@@ -165,14 +165,14 @@ class GameReview:
         return GameAnalysis(self.game, seats, judged, turning_points(steps), count, rounds.error, curve)
 
 
-Progress = Callable[[GameReview], None]
+ReviewHeard = Callable[[GameReview], None]
 
 
 def analyse(
     transcript: Transcript,
     simulations: int = SIMULATIONS,
     seed: int = 0,
-    progress: Progress = lambda review: None,
+    progress: ReviewHeard = lambda review: None,
     seconds: float = 0.0,
     threads: int = 1,
     enough: Callable[[], bool] = lambda: False,

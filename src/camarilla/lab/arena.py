@@ -13,43 +13,43 @@ from camarilla.bots.own import deal_text
 from camarilla.bots.players import NETWORK, check_name, try_bot
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome, contest
-from camarilla.lab.jobs.job import Document, Watch
+from camarilla.lab.jobs.job import JsonObject, Watch
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, networks
 from camarilla.lab.ratings import Rating, can_rate, rate
-from camarilla.lab.schedule import Fixture, Match, Plan, plan_of
+from camarilla.lab.schedule import Match, Plan, ScheduledGame, plan_of
 from camarilla.lab.shares import SeatShare, Share, seat_shares, shares
 
 
 @dataclass(frozen=True)
-class ContestJob(ResultsJob[Fixture, GameOutcome]):
+class ContestJob(ResultsJob[ScheduledGame, GameOutcome]):
     """A contest as a job; a unit is a game."""
 
     kind: ClassVar = "arena"
     plan: Plan
 
-    def head(self) -> Document:
+    def head(self) -> JsonObject:
         return self.plan.head()
 
-    def units(self) -> list[Fixture]:
-        return list(self.plan.fixtures())
+    def units(self) -> list[ScheduledGame]:
+        return list(self.plan.games())
 
-    def do(self, unit: Fixture) -> GameOutcome:
+    def do(self, unit: ScheduledGame) -> GameOutcome:
         return contest(unit, self.plan.seed, self.plan.timeout, self.plan.budget)
 
     def networks(self) -> Sources:
         return networks(self.plan.entrants, self.plan.tables)
 
-    def line(self, unit: Fixture, result: GameOutcome) -> Document:
+    def line(self, unit: ScheduledGame, result: GameOutcome) -> JsonObject:
         return result.document()
 
-    def read(self, line: Document) -> tuple[Fixture, GameOutcome]:
+    def read(self, line: JsonObject) -> tuple[ScheduledGame, GameOutcome]:
         outcome = GameOutcome(**line)
-        return outcome.fixture, outcome
+        return outcome.scheduled, outcome
 
 
-def contest_job(head: Document, lines: list[Document]) -> ContestJob:
+def contest_job(head: JsonObject, lines: list[JsonObject]) -> ContestJob:
     """The contest that a file began, with as many deals as were played."""
     return ContestJob(plan_of(head, 1 + max((line["deal"] for line in lines), default=0)))
 
@@ -70,19 +70,19 @@ class ContestReport:
         found: dict[str, dict[str, Any]] = {}
         for outcome in self.outcomes:
             for fault in outcome.faults:
-                kinds = found.setdefault(outcome.fixture.seating[fault["seat"]], {})
+                kinds = found.setdefault(outcome.scheduled.seating[fault["seat"]], {})
                 kind = kinds.setdefault(fault["kind"], {"count": 0, "example": self.located(outcome, fault)})
                 kind["count"] += 1
         return found
 
     def located(self, outcome: GameOutcome, fault: dict[str, Any]) -> str:
         """What was said of a fault, and how to deal that game again."""
-        seed = outcome.fixture.deal_seed(self.plan.seed)
+        seed = outcome.scheduled.deal_seed(self.plan.seed)
         return f"{fault['detail']} {deal_text(outcome.game, len(outcome.lineup), seed, fault['seat'])}".strip()
 
     def lost(self, match: Match) -> int:
         """How many moves of a match programs lost to chance, whoever they are."""
-        return sum(len(outcome.faults) for outcome in self.outcomes if outcome.fixture.match == match)
+        return sum(len(outcome.faults) for outcome in self.outcomes if outcome.scheduled.match == match)
 
     def document(self) -> dict[str, Any]:
         """The report for programs."""

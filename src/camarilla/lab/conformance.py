@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 
 import camarilla
 from camarilla.bots.budget import Budget
-from camarilla.bots.external import ExternalPlayer, Fault
+from camarilla.bots.external import ExternalPlayer
 from camarilla.bots.options import BotOption, declared_by
 from camarilla.bots.play import answer_all
 from camarilla.bots.players import played_by
 from camarilla.bots.program import PATIENCE, Program, kept
 from camarilla.bots.random import RandomPlayer
+from camarilla.bots.seated import Fault
 from camarilla.kernel.game import Game
 
 THINKING: Final = Budget(milliseconds=200)

@@ -10,7 +10,7 @@ import camarilla
 from camarilla.bots import Budget, SeatedPlayer, seat_bot
 from camarilla.bots.own import located
 from camarilla.bots.play import answer_all
-from camarilla.lab.schedule import Fixture, Match
+from camarilla.lab.schedule import Match, ScheduledGame
 
 
 @dataclass
@@ -27,8 +27,8 @@ class GameOutcome:
     faults: list[dict[str, Any]] = field(default_factory=list)  # what programs did wrong, seat by seat
 
     @property
-    def fixture(self) -> Fixture:
-        return Fixture(Match(self.game, tuple(self.lineup)), self.deal, self.turn)
+    def scheduled(self) -> ScheduledGame:
+        return ScheduledGame(Match(self.game, tuple(self.lineup)), self.deal, self.turn)
 
     def share(self, seat: int) -> float:
         """The seat's share of the victory."""
@@ -38,24 +38,23 @@ class GameOutcome:
         return asdict(self)
 
 
-def contest(fixture: Fixture, seed: int, timeout: float, budget: Budget | None = None) -> GameOutcome:
+def contest(scheduled: ScheduledGame, seed: int, timeout: float, budget: Budget | None = None) -> GameOutcome:
     """Play one game; programs are let go when it is over."""
-    match = fixture.match
+    match = scheduled.match
     game = camarilla.game(match.game)
-    state = game.deal(match.seats, fixture.deal_seed(seed))
-    with ExitStack() as stack, located(state, fixture.deal_seed(seed)):
+    state = game.deal(match.seats, scheduled.deal_seed(seed))
+    with ExitStack() as stack, located(state, scheduled.deal_seed(seed)):
         players: list[SeatedPlayer] = []
-        for seat, name in enumerate(fixture.seating):
-            player = seat_bot(game, name, fixture.player_seed(seed, seat), timeout)
+        for seat, name in enumerate(scheduled.seating):
+            player = seat_bot(game, name, scheduled.player_seed(seed, seat), timeout)
             players.append(player)
-            if hasattr(player, "close"):
-                stack.callback(player.close)
+            stack.callback(player.close)
         moves = answer_all(state, players, budget)
         faults = [fault | {"seat": seat} for seat, player in enumerate(players) for fault in faults_of(player)]
-    where = (match.game, list(match.lineup), fixture.deal, fixture.turn)
+    where = (match.game, list(match.lineup), scheduled.deal, scheduled.turn)
     return GameOutcome(*where, state.scores, state.winners, moves, faults)
 
 
 def faults_of(player: SeatedPlayer) -> list[dict[str, Any]]:
     """What a program did wrong; our own players do nothing wrong."""
-    return [asdict(fault) for fault in getattr(player, "faults", [])]
+    return [asdict(fault) for fault in player.faults]

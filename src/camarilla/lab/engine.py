@@ -12,15 +12,13 @@ from camarilla.bots import Budget, Decision, Observation, SeatedPlayer, seat_bot
 from camarilla.bots.options import chosen, documents, split_options
 from camarilla.bots.own import class_options, find_class, own_player
 from camarilla.bots.players import check_name, is_own, played_by
-from camarilla.bots.program import NEWEST, PROTOCOL
+from camarilla.bots.program import NEWEST, PROTOCOL, EngineMessage
 from camarilla.kernel.document import shown
 from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.game import Game, Question
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.telling import ToldEvent
-
-Message = dict[str, Any]
 
 
 class ProtocolEngine:
@@ -33,7 +31,7 @@ class ProtocolEngine:
         self.seat = 0
         self.events: list[ToldEvent] = []
 
-    def answers(self, lines: Iterable[str]) -> Iterator[Message]:
+    def answers(self, lines: Iterable[str]) -> Iterator[EngineMessage]:
         """An answer to each line, until goodbye is said or no more comes."""
         for line in lines:
             try:
@@ -50,14 +48,14 @@ class ProtocolEngine:
             except (KeyError, TypeError, IndexError, AttributeError):
                 yield error("engine-message", line=shown(line))
 
-    def answer(self, message: Message) -> Message:
+    def answer(self, message: EngineMessage) -> EngineMessage:
         answers = {"hello": self.hello, "new": self.new, "choose": self.choose}
         need(message, "type")
         if message["type"] not in answers:
             raise Refusal("engine-type", type=shown(message["type"]), expected=", ".join([*answers, "stop", "bye"]))
         return answers[message["type"]](message)
 
-    def hello(self, message: Message) -> Message:
+    def hello(self, message: EngineMessage) -> EngineMessage:
         need(message, "protocol")
         asked = message["protocol"]
         if asked not in (PROTOCOL, NEWEST):
@@ -67,7 +65,7 @@ class ProtocolEngine:
         hello = {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": games}
         return hello | {"options": documents(class_options(self.own))} if self.own else hello
 
-    def new(self, message: Message) -> Message:
+    def new(self, message: EngineMessage) -> EngineMessage:
         """A game begins."""
         need(message, "game", "seat")
         game = camarilla.game(message["game"])
@@ -75,7 +73,7 @@ class ProtocolEngine:
         self.game, self.seat, self.events = game, int(message["seat"]), []
         return {"type": "ready"}
 
-    def seated(self, game: Game, seed: int, given: Message) -> SeatedPlayer:
+    def seated(self, game: Game, seed: int, given: EngineMessage) -> SeatedPlayer:
         """Who plays; what was said of options at the start holds, unless the game says otherwise."""
         if self.own is None:
             return seat_bot(game, self.entrant, seed)
@@ -84,7 +82,7 @@ class ProtocolEngine:
             self.entrant, game, seed, chosen(self.entrant, split_options(self.entrant)[1] | wishes, declared)
         )
 
-    def choose(self, message: Message) -> Message:
+    def choose(self, message: EngineMessage) -> EngineMessage:
         """A question is asked."""
         if self.player is None:
             raise Refusal("engine-no-game")
@@ -119,7 +117,7 @@ def legal(game: Game, record: Any) -> list[str]:
     return [game.moves.texts[code] for code in out.code[: out.size]]
 
 
-def written(decision: Decision) -> Message:
+def written(decision: Decision) -> EngineMessage:
     """The reasons, where there are any."""
     if not decision.values:
         return {}
@@ -127,12 +125,12 @@ def written(decision: Decision) -> Message:
     return {"thought": reasons}
 
 
-def need(message: Message, *members: str) -> None:
+def need(message: EngineMessage, *members: str) -> None:
     """Refuse a message that lacks one of its members, by its name."""
     for member in members:
         if isinstance(message, dict) and member not in message:
             raise Refusal("engine-missing", member=shown(member), message=shown(message))
 
 
-def error(id: str, **details: Any) -> Message:
+def error(id: str, **details: Any) -> EngineMessage:
     return {"type": "error", "reason": id, "text": str(Refusal(id, **details))}

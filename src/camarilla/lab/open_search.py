@@ -65,24 +65,24 @@ class OpenSearch:
         assert self.state.seat is not None
         return self.state.seat
 
-    def _search(self, truth: bool, forced: str | None) -> SearchResult:
+    def _search(self, open_cards: bool, forced: str | None) -> SearchResult:
         legal = self.state.legal
         visits, wins = numbers("i32", len(legal)), numbers("f64", len(legal))
         room, shares = self.simulations + 2, numbers("f64", self.state.seats)
-        self._call("search_moves", truth, forced, self.simulations, room, visits, wins, shares)
+        self._call("search_moves", open_cards, forced, self.simulations, room, visits, wins, shares)
         values = {move: won / max(tried, 1) for move, won, tried in zip(legal, wins, visits, strict=True)}
         return SearchResult(values, dict(zip(legal, visits, strict=True)), list(shares))
 
-    def _play_out(self, truth: bool, forced: str | None) -> list[Shares]:
+    def _play_out(self, open_cards: bool, forced: str | None) -> list[Shares]:
         seats = self.state.seats
         shares = numbers("f64", SAMPLES * seats)
-        self._call("play_out", truth, forced, max(self.simulations // 2, 1), 1, shares)
+        self._call("play_out", open_cards, forced, max(self.simulations // 2, 1), 1, shares)
         return [list(shares[start : start + seats]) for start in range(0, len(shares), seats)]
 
-    def _call(self, name: str, truth: bool, forced: str | None, simulations: int, room: int, *found: Any) -> None:
+    def _call(self, name: str, open_cards: bool, forced: str | None, simulations: int, room: int, *found: Any) -> None:
         """Call an entry point, with room for so many nodes, and for what it finds."""
         unit, rules = self.unit, self.unit.rules
-        record = self.state.record.copy_() if truth else self.state.redacted(self._seat)
-        given = (record, truth, NONE if forced is None else self.state.game.moves.codes[forced])
+        record = self.state.record.copy_() if open_cards else self.state.redacted(self._seat)
+        given = (record, open_cards, NONE if forced is None else self.state.game.moves.codes[forced])
         memory = unit.new(rules.Search), unit.new(rules.Node, room)
         unit.call(name, *given, simulations, self.seed, self.settings.copy_(), *memory, *found)

@@ -15,7 +15,7 @@ def rows(outcomes: Iterable[GameOutcome]) -> list[dict[str, Any]]:
     """One row for each seat of each game."""
     found = []
     for number, outcome in enumerate(outcomes):
-        seating = outcome.fixture.seating
+        seating = outcome.scheduled.seating
         for seat, entrant in enumerate(seating):
             found.append({
                 "number": number, "game": outcome.game, "seats": len(seating), "measured": outcome.lineup[0],

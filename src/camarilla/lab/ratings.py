@@ -58,7 +58,7 @@ def rate_table(game: str, seats: int, played: list[GameOutcome]) -> list[Rating]
     known: dict[str, Any] = {}
     games: defaultdict[str, int] = defaultdict(int)
     for outcome in played:
-        seating = outcome.fixture.seating
+        seating = outcome.scheduled.seating
         for name in dict.fromkeys(seating):
             known.setdefault(name, model.rating(name=name))
             games[name] += 1

@@ -35,7 +35,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Fixture:
+class ScheduledGame:
     """One game: a match, the number of the deal, and by how many seats the line-up is turned."""
 
     match: Match
@@ -99,13 +99,13 @@ class Plan:
                     found.append(alone(game, weaker, stronger, seats))
         return found
 
-    def fixtures(self) -> Iterator[Fixture]:
+    def games(self) -> Iterator[ScheduledGame]:
         """Every game, deal by deal, so that a contest cut short is short in all its parts alike."""
         matches = self.matches()
         for deal in self.dealt:
             for match in matches:
                 for turn in range(match.seats):
-                    yield Fixture(match, deal, turn)
+                    yield ScheduledGame(match, deal, turn)
 
     def head(self) -> dict[str, Any]:
         """What a file of results must agree with; more deals may be added to it."""

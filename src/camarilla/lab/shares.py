@@ -45,8 +45,8 @@ def gather(outcomes: Iterable[GameOutcome]) -> defaultdict[Match, list[list[floa
     """The measured entrant's shares, deal by deal; a deal not yet played from every seat does not count."""
     found: defaultdict[Match, defaultdict[int, dict[int, float]]] = defaultdict(lambda: defaultdict(dict))
     for outcome in outcomes:
-        fixture = outcome.fixture
-        found[fixture.match][fixture.deal][fixture.turn] = outcome.share(fixture.turn)
+        scheduled = outcome.scheduled
+        found[scheduled.match][scheduled.deal][scheduled.turn] = outcome.share(scheduled.turn)
     whole: defaultdict[Match, list[list[float]]] = defaultdict(list)
     for match, deals in found.items():
         whole[match] = [

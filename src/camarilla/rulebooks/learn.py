@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from camarilla.rulebooks import FOLDER
 
-Kind = Literal["heading", "text", "steps", "list", "table", "board", "cards"]
+BlockKind = Literal["heading", "text", "steps", "list", "table", "board", "cards"]
 PICTURE: Final = re.compile(r"!\[(?P<caption>.+)\]\((?P<kind>board|cards)(:(?P<step>[a-z]+))?\)")
 
 
@@ -22,7 +22,7 @@ PICTURE: Final = re.compile(r"!\[(?P<caption>.+)\]\((?P<kind>board|cards)(:(?P<s
 class Block:
     """A piece of a page: a text, the items of a list, the rows of a table, or a picture and what it shows."""
 
-    kind: Kind
+    kind: BlockKind
     text: str = ""
     items: tuple[str, ...] = ()  # the cells of a row have bars between them; of a board, the step
 

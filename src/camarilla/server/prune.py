@@ -27,9 +27,9 @@ from camarilla.server.table.records import (
     Hosted,
     Muted,
     Opened,
-    Record,
     Seated,
     Spoke,
+    TableRecord,
     Voted,
     read_record,
     write_record,
@@ -150,7 +150,7 @@ def rewrite(store: Store, table: str, player: str) -> bool:
     return bool(changed)
 
 
-def words_of(records: Iterable[Record], player: str) -> set[int]:
+def words_of(records: Iterable[TableRecord], player: str) -> set[int]:
     """The numbers of the records in which a player gave words for the deal, but for those that it was mixed from:
     without them nobody could check it."""
     seated: dict[int, str] = {}
@@ -173,7 +173,7 @@ def relist(store: Store, id: str) -> None:
     store.relist(id, summarise(read(store, id)).body)
 
 
-def without(record: Record, player: str) -> Record:
+def without(record: TableRecord, player: str) -> TableRecord:
     """The record, with nothing of a player."""
     if isinstance(record, Opened):
         return msgspec.structs.replace(record, host=GONE) if record.host == player else record

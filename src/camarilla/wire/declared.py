@@ -43,21 +43,21 @@ class Words(NamedTuple):
 class Many(NamedTuple):
     """A list."""
 
-    item: Shape
+    item: DeclaredType
 
 
 class Keyed(NamedTuple):
     """An object with some of the keys, or with every one."""
 
-    key: Shape
-    value: Shape
+    key: DeclaredType
+    value: DeclaredType
     every: bool = False
 
 
 class OneOf(NamedTuple):
     """One of several."""
 
-    shapes: tuple[Shape, ...]
+    shapes: tuple[DeclaredType, ...]
 
 
 class Fields(NamedTuple):
@@ -72,7 +72,7 @@ class DeclaredField(NamedTuple):
     """A member of an object, and what it means; one that is not needed may be left out."""
 
     name: str
-    shape: Shape
+    shape: DeclaredType
     note: str = ""
     needed: bool = True
 
@@ -89,7 +89,7 @@ class Tagged(NamedTuple):
         return MEMBERS[self.name]
 
 
-Shape = Simple | Words | Many | Keyed | OneOf | Fields
+DeclaredType = Simple | Words | Many | Keyed | OneOf | Fields
 MEMBERS = {"Question": ("id", "details"), "Move": ("kind", "parts"), "Event": ("event", "rule", "parts")}
 Bound = Mapping[Any, Any]  # what the type variables of a declaration stand for
 
@@ -127,7 +127,7 @@ def forecast(game: Game) -> Fields | None:
     return None if kind is None else fields(kind)._replace(name=prefix(game) + "Forecast")
 
 
-def shape(kind: Any, bound: Bound) -> Shape:
+def shape(kind: Any, bound: Bound) -> DeclaredType:
     """A type as a tree."""
     origin, arguments = get_origin(kind), get_args(kind)
     if isinstance(kind, TypeVar):
@@ -209,11 +209,11 @@ def events(game: Game) -> list[tuple[str, Fields]]:
     return found
 
 
-def part(name: str, shape: Shape, is_secret: bool) -> DeclaredField:
+def part(name: str, shape: DeclaredType, is_secret: bool) -> DeclaredField:
     return DeclaredField(name, OneOf((shape, Simple(NoneType))) if is_secret else shape)
 
 
-def words(values: Iterable[str]) -> Shape:
+def words(values: Iterable[str]) -> DeclaredType:
     """One of these words; without any, a number."""
     found = tuple(values)
     return Words(found) if found else Simple(int)
@@ -229,7 +229,7 @@ def named(game: Game) -> dict[tuple[Any, ...], str]:
     return found
 
 
-def inner(shape: Shape) -> list[Fields]:
+def inner(shape: DeclaredType) -> list[Fields]:
     """The objects inside a type, each once, the innermost first; not itself."""
     found: dict[str, Fields] = {}
     for part in parts(shape):
@@ -239,7 +239,7 @@ def inner(shape: Shape) -> list[Fields]:
     return list(found.values())
 
 
-def parts(shape: Shape) -> list[Shape]:
+def parts(shape: DeclaredType) -> list[DeclaredType]:
     """The types that a type is made of."""
     match shape:
         case Many(item):

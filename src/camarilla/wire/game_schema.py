@@ -8,7 +8,7 @@ from typing import Any
 from camarilla.games import game, games
 from camarilla.kernel.game import Game
 from camarilla.wire import declared
-from camarilla.wire.declared import Fields, Keyed, Many, OneOf, Shape, Simple, Tagged, Words
+from camarilla.wire.declared import DeclaredType, Fields, Keyed, Many, OneOf, Simple, Tagged, Words
 
 SIMPLE = {int: "integer", bool: "boolean", str: "string", NoneType: "null"}
 Schema = dict[str, Any]
@@ -88,7 +88,7 @@ class GameSchema:
             "additionalProperties": False,
         }
 
-    def typed(self, shape: Shape) -> Schema:
+    def typed(self, shape: DeclaredType) -> Schema:
         """A type as a schema."""
         match shape:
             case Simple(kind):

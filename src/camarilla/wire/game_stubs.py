@@ -11,7 +11,7 @@ from typing import Any, Never
 
 from camarilla.kernel.game import Game
 from camarilla.wire import declared
-from camarilla.wire.declared import Fields, OneOf, Shape, Simple, Words
+from camarilla.wire.declared import DeclaredType, Fields, OneOf, Simple, Words
 
 SIMPLE = {int: "int", bool: "bool", str: "str", NoneType: "None"}
 WIDTH = 120  # of a line
@@ -75,7 +75,7 @@ class GameStub:
             f"{self.prefix}Observation = Observation[{types}]",
         ]
 
-    def typed(self, shape: Shape) -> str:
+    def typed(self, shape: DeclaredType) -> str:
         """A type in Python."""
         match shape:
             case Words(values):
@@ -87,7 +87,7 @@ class GameStub:
         raise TypeError(shape)  # parts of events are nothing else
 
 
-def choices(shape: Shape) -> tuple[Any, ...]:
+def choices(shape: DeclaredType) -> tuple[Any, ...]:
     """The types that a part may have."""
     return shape.shapes if isinstance(shape, OneOf) else (shape,)
 

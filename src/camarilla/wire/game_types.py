@@ -8,7 +8,7 @@ from typing import Any
 
 from camarilla.kernel.game import Game
 from camarilla.wire import declared
-from camarilla.wire.declared import DeclaredField, Fields, Keyed, Many, OneOf, Shape, Simple, Tagged, Words
+from camarilla.wire.declared import DeclaredField, DeclaredType, Fields, Keyed, Many, OneOf, Simple, Tagged, Words
 
 SIMPLE = {int: "number", bool: "boolean", str: "string", NoneType: "null"}
 WIDTH = 110
@@ -55,7 +55,7 @@ class GameTypes:
         members = "; ".join(self.member(field) for field in fields.members)
         return f"{{ {members} }}" if members else "Record<string, never>"
 
-    def typed(self, shape: Shape) -> str:
+    def typed(self, shape: DeclaredType) -> str:
         """A type in TypeScript."""
         match shape:
             case Words(values):

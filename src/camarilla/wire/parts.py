@@ -14,7 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
 DAY = 24 * 3_600_000
 LONGEST = 14 * DAY  # that a bank can be
-Phase = Literal["gathering", "playing", "over"]
+TablePhase = Literal["gathering", "playing", "over"]
 VIEW = {"$ref": "#/$defs/View"}
 FORECAST = {"$ref": "#/$defs/Forecast"}
 View = Annotated[Mapping[str, Any], Meta(extra_json_schema=VIEW)]  # of any game: see its `documents.py`
@@ -78,7 +78,7 @@ class TableInfo(Part):
 
     id: Annotated[str, Meta(max_length=64)]  # empty in a replay, except to those who sat there
     game: str
-    phase: Phase
+    phase: TablePhase
     created: Milliseconds
     seats: list[SeatInfo]
     host: str | None  # the tag of the person who may change, fill, kick and begin

@@ -11,10 +11,10 @@ from camarilla.wire.parts import (
     Id,
     Milliseconds,
     Name,
-    Phase,
     SeatNumber,
     Seen,
     TableInfo,
+    TablePhase,
     TableRules,
     View,
     Word,
@@ -115,7 +115,7 @@ class Listed(Body):
 
     id: Id
     game: str
-    phase: Phase
+    phase: TablePhase
     created: Milliseconds
     changed: Milliseconds
     seats: int

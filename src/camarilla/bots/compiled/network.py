@@ -99,7 +99,7 @@ def think(c: Activations, n: Shape, units: Buffer[i8], rows: Buffer[i8], scales:
         c.output[i] = finish(c, i, n.outputs, scales, scale)
 
 
-def lean(s: State, out: Answers, prior: int, logits: Buffer[i32]) -> None:
+def add_priors(s: State, out: Answers, prior: int, logits: Buffer[i32]) -> None:
     """Add what the heuristics of the game say, as the logarithms of their priors."""
     priors = Priors()
     ask_priors(s, out, priors)
@@ -131,7 +131,7 @@ def weigh_answers(
         if second[at] >= 0:
             logits[i] += c.output[second[at]]
     if n.prior > 0:
-        lean(s, out, n.prior, logits)
+        add_priors(s, out, n.prior, logits)
 
 
 def draw_answer(logits: Buffer[i32], count: int, temperature: float, luck: Luck) -> int:

@@ -15,7 +15,7 @@ from camarilla.kernel.subject import State
 
 def search_moves(
     root: State,
-    truth: bool,
+    open_cards: bool,
     forced: int,
     simulations: int,
     seed: int,
@@ -32,7 +32,7 @@ def search_moves(
     """
     search = searches[0]
     early = simulations // 2
-    plant_tree(root, truth, seed, search, nodes)
+    plant_tree(root, open_cards, seed, search, nodes)
     for number in range(simulations):
         begin(search, settings, forced)
         simulate(search, nodes, settings)
@@ -45,7 +45,7 @@ def search_moves(
 
 def play_out(
     root: State,
-    truth: bool,
+    open_cards: bool,
     forced: int,
     simulations: int,
     seed: int,
@@ -57,7 +57,7 @@ def play_out(
     """Each seat's share of victory if all go on by heuristic, none knowing more than its own cards: in one sample of
     so many simulations after another, as many as there is room for."""
     search = searches[0]
-    plant_tree(root, truth, seed, search, nodes)
+    plant_tree(root, open_cards, seed, search, nodes)
     for sample in range(len(shares) // root.seats):
         for _ in range(simulations):
             begin(search, settings, forced)

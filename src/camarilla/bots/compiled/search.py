@@ -27,12 +27,12 @@ from camarilla.kernel.subject import State, asked, determinize, redact, score
 
 
 # -- where worlds come from -------------------------------------------------------------------------------------
-def plant_tree(root: State, truth: bool, seed: int, search: Search, nodes: Buffer[Node]) -> None:
+def plant_tree(root: State, open_cards: bool, seed: int, search: Search, nodes: Buffer[Node]) -> None:
     """Begin a tree for the seat that is asked: of the true state, or of what that seat may know and nothing else."""
     search.seat = asked(root)
-    search.truth = truth
+    search.open_cards = open_cards
     assign(search.root, root)
-    if not truth:
+    if not open_cards:
         redact(search.root, search.seat)
     search.size = 0
     search.luck.key = seed
@@ -45,7 +45,7 @@ def plant_tree(root: State, truth: bool, seed: int, search: Search, nodes: Buffe
 def begin_world(search: Search) -> None:
     """The world of the next simulation, at the question."""
     assign(search.world, search.root)
-    if not search.truth:
+    if not search.open_cards:
         determinize(search.world, search.seat, search.luck)
     settle(search.world, search.out, None)
 

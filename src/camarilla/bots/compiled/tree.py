@@ -56,7 +56,7 @@ class Search(Struct):
     result: Result
     context: Context
     seat: i8 = nobody  # that is asked
-    truth: bool = nobody  # the root is the true state, so nothing is dealt anew
+    open_cards: bool = nobody  # the root is the true state, so nothing is dealt anew
     size: i32 = nobody  # nodes in use
     depth: i16 = nobody
     path: Array[i32] = nobody[DEPTH]

@@ -25,7 +25,7 @@ from camarilla.lab.balance.findings import MATTERS, Findings, declared_topics
 from camarilla.lab.balance.report import BalanceReport
 
 Spec = dict[str, Any]
-Rows = list[dict[str, Any]]
+PlotRows = list[dict[str, Any]]
 COLOURS: Final = {
     "strong": "#a3232f", "weak": "#2f5d8a", "fine": "#3f7a4d", "unclear": "#8a8171", "none": "#8a8171",
     "above": "#a3232f", "below": "#2f5d8a", "more": "#a3232f", "less": "#2f5d8a",
@@ -160,7 +160,7 @@ def row(name: str, one: Estimate, verdict: str, scale: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, float] | None = None) -> Spec:
+def forest(rows: PlotRows, axis: str, marks: Sequence[float], band: tuple[float, float] | None = None) -> Spec:
     """A line for each figure: its mean, its interval; what is fair as a rule, what does not matter as a band."""
     rows = [row | {"label": wrapped(row["name"])} for row in rows]
     y = {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": LINES}
@@ -225,7 +225,7 @@ def histogram(found: Findings) -> Spec:
     return {"data": {"values": rows}, "height": 180, "layer": [bars, errors]}
 
 
-def stacked(rows: Rows) -> Spec:
+def stacked(rows: PlotRows) -> Spec:
     """A bar for each name, with its parts one after another."""
     rows = [row | {"label": wrapped(row["name"]), "at": at} for at, row in enumerate(rows)]
     parts = {"field": "part", "type": "ordinal", "sort": None, "scale": {"scheme": "goldorange"},
@@ -264,7 +264,7 @@ def heat_map(found: Findings) -> Spec:
             "layer": layers}  # fmt: skip
 
 
-def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:
+def lines(rows: PlotRows, option: str, axis: str, title: str) -> Spec:
     """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone.
 
     Kinds of players have no order, so their figures are dots side by side.

@@ -62,19 +62,19 @@ def too_few(found: Findings) -> Iterator[str]:
         yield say("summary-few", games=found.games)
 
 
-def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
-    """The cards by verdict, each with what it is worth; `brief`: without intervals."""
+def verdicts(found: Findings, short: bool = False) -> Iterator[str]:
+    """The cards by verdict, each with what it is worth; `short`: without intervals."""
     for judged in ("strong", "weak", "fine", "unclear"):
         cards = [card for card in ranked(found.cards) if card.verdict == judged]
         if cards:
-            named = ", ".join(f"{card_name(found.study.game, card.card)} {worth(card, brief)}" for card in cards)
+            named = ", ".join(f"{card_name(found.study.game, card.card)} {worth(card, short)}" for card in cards)
             yield say(f"summary-{judged}", cards=named)
 
 
-def worth(card: CardFinding, brief: bool) -> str:
+def worth(card: CardFinding, short: bool) -> str:
     """What being dealt it is worth; where that is unclear, how many games would tell."""
-    said = decimal(100 * card.effect.mean, "+.1f") if brief and card.effect else points(card.effect)
-    return f"{said} ({telling(card.tells)})" if card.verdict == "unclear" and card.tells != 0 and not brief else said
+    said = decimal(100 * card.effect.mean, "+.1f") if short and card.effect else points(card.effect)
+    return f"{said} ({telling(card.tells)})" if card.verdict == "unclear" and card.tells != 0 and not short else said
 
 
 def telling(games: int | None) -> str:
@@ -115,18 +115,18 @@ def place_line(found: Findings, place: int, one: SeatFinding) -> str:
 
 def unfair(found: Findings) -> Iterator[str]:
     """Seats that win more or less whoever begins; among players who differ that says nothing."""
-    for seat, one in enumerate(found.chairs, 1):
+    for seat, one in enumerate(found.seats, 1):
         if found.study.alike and one.verdict in ("above", "below"):
             ends = between(100 * one.share.low, 100 * one.share.high, ".1f")
             share = {"share": percent(one.share.mean), "interval": ends, "fair": percent(found.fair)}
-            yield say("balance-chair", seat=seat, **share)
+            yield say("balance-seat", seat=seat, **share)
 
 
 # -- several ----------------------------------------------------------------------------------------------------
 def changes(report: BalanceReport) -> Iterator[str]:
     """What each set of rules is like; the cards worth more or less for sure, those that change most first."""
     for found in report.findings:
-        lines = [*too_few(found), *verdicts(found, brief=True), *unused(found), order_line(found)]
+        lines = [*too_few(found), *verdicts(found, short=True), *unused(found), order_line(found)]
         yield say("summary-under", rules=rules(report, found.study), said=" ".join(lines))
     for judged in ("more", "less"):
         cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]

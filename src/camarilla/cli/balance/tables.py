@@ -45,15 +45,15 @@ SHARES: Final = ("placed", "revealed", "kept")  # shares of wins
 DOINGS: Final = ("earned", "placed_in", "revealed_in", "killed")
 EXPLAINED: Final = ("leads", "decided", "margin")  # figures of games that a name does not explain
 KILLERS: Final = 3  # that are named
-Row = Sequence[str]
+ReportRow = Sequence[str]
 
 
 class ReportTable(NamedTuple):
     """What it shows, the names of its columns, its rows, and what one should know to read them."""
 
     heading: str
-    top: Row
-    rows: Sequence[Row]
+    top: ReportRow
+    rows: Sequence[ReportRow]
     note: str = ""
 
 
@@ -110,11 +110,9 @@ def player_table(found: Findings) -> ReportTable:
     """What each player won, whoever began: where they are all alike, a check of the game."""
     alike, players = found.study.alike, enumerate(found.study.players, 1)
     names = [str(number) if alike else name for number, name in players]
-    rows = [
-        [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
-    ]
+    rows = [[name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.seats, strict=True)]
     top = [say(f"column-{name}") for name in ("player", "wins", "verdict")]
-    heading = say("balance-chairs", fair=percent(found.fair)) if alike else say("balance-players")
+    heading = say("balance-seats", fair=percent(found.fair)) if alike else say("balance-players")
     return ReportTable(heading, top, rows)
 
 
@@ -146,13 +144,13 @@ def seen(found: Findings, columns: Sequence[str]) -> list[str]:
     return [name for name in columns if any(name in card.figures for card in found.cards)]
 
 
-def worth_row(game: str, card: CardFinding, columns: Sequence[str], dealt: bool, precise: bool) -> Row:
+def worth_row(game: str, card: CardFinding, columns: Sequence[str], dealt: bool, precise: bool) -> ReportRow:
     """What a card is worth, and how often those win who played it, revealed it, have it at the end."""
     worth = [points(card.effect), say(f"verdict-{card.verdict}")] if dealt else []
     return [card_name(game, card.card), *worth, *(figure(card, name, precise) for name in columns)]
 
 
-def doing_row(game: str, card: CardFinding, columns: Sequence[str], precise: bool) -> Row:
+def doing_row(game: str, card: CardFinding, columns: Sequence[str], precise: bool) -> ReportRow:
     """What it earns, when it is played, what kills it."""
     killers = [f"{card_name(game, by)} {percent(one.mean)}" for by, one in list(card.killers.items())[:KILLERS]]
     return [card_name(game, card.card), *(figure(card, name, precise) for name in columns), "; ".join(killers)]
@@ -220,7 +218,7 @@ def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
     return ReportTable(say("balance-contrast", this=this, that=that), top, rows, note)
 
 
-def contrast_row(game: str, one: Contrast) -> Row:
+def contrast_row(game: str, one: Contrast) -> ReportRow:
     share = one.quantity[0] in PERCENT
     both = [percent(mean) if share else decimal(mean, ".2f") for mean in (one.this, one.that)]
     said = say(f"verdict-{'same' if one.verdict == 'fine' else one.verdict}")
@@ -257,7 +255,7 @@ def sweep_tables(report: BalanceReport) -> Iterator[ReportTable]:
     """Every value of an option: the order, the games, and what each card is worth."""
     found, seats = report.findings, range(report.findings[0].study.seats)
     top = [swept_name(report), *(str(report.tried(one)) for one in found)]
-    rows: list[Row] = [
+    rows: list[ReportRow] = [
         [say("figure-order", place=place + 1), *(with_error(one.order[place].share) for one in found)]
         for place in seats
     ]  # fmt: skip
@@ -274,7 +272,7 @@ def sweep_tables(report: BalanceReport) -> Iterator[ReportTable]:
     yield from swept_topics(report, top)
 
 
-def swept_topics(report: BalanceReport, top: Row) -> Iterator[ReportTable]:
+def swept_topics(report: BalanceReport, top: ReportRow) -> Iterator[ReportTable]:
     """What only this game has, where all have the same items."""
     game, declared = report.game, [declared_topics(found.study) for found in report.findings]
     for name, topic in declared[0].items():
@@ -310,7 +308,7 @@ def shown(one: Estimate | None) -> str:
 
 
 # -- text -------------------------------------------------------------------------------------------------------
-def laid_out(rows: Sequence[Row]) -> Iterator[str]:
+def laid_out(rows: Sequence[ReportRow]) -> Iterator[str]:
     """Columns as wide as they must be."""
     count = max((len(row) for row in rows), default=0)
     full = [[*row, *[""] * (count - len(row))] for row in rows]

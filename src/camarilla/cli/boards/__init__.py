@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from camarilla.cli.terminal.page import Mark
     from camarilla.cli.terminal.styled import Line
-    from camarilla.cli.text.story import Parts, Story
+    from camarilla.cli.text.story import SentenceParts, Story
     from camarilla.kernel.game import Document, Question
     from camarilla.kernel.moves import TypedMove
 
@@ -29,10 +29,10 @@ class TerminalBoard(Protocol):
     def screen(self, view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
         """The whole table in so many columns and rows, what a move or an event is aimed at marked."""
 
-    def aim(self, view: Document, move: TypedMove) -> Parts:
+    def aim(self, view: Document, move: TypedMove) -> SentenceParts:
         """What a move is aimed at, as parts of its sentence."""
 
-    def asking(self, view: Document, question: Question) -> Parts:
+    def asking(self, view: Document, question: Question) -> SentenceParts:
         """What a question is about, as parts of its sentence."""
 
     def subject(self, view: Document, question: Question) -> str | None:

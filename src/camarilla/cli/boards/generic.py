@@ -9,7 +9,7 @@ from typing import Any, Final
 from camarilla.cli.terminal.page import Mark
 from camarilla.cli.terminal.styled import Line, wrapped
 from camarilla.cli.text.layout import item
-from camarilla.cli.text.story import Parts, Story
+from camarilla.cli.text.story import SentenceParts, Story
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document, Question
 from camarilla.kernel.moves import TypedMove
@@ -25,12 +25,12 @@ def head(view: Document, story: Story) -> str:
     return say("whose-turn", whose=whose, player_gen=story.player_forms(asked or 0)["gen"])
 
 
-def aim(view: Document, move: TypedMove) -> Parts:
+def aim(view: Document, move: TypedMove) -> SentenceParts:
     """Nothing: where a move points is not known here."""
     return {}
 
 
-def asking(view: Document, question: Question) -> Parts:
+def asking(view: Document, question: Question) -> SentenceParts:
     """Nothing: a question says by itself what it is about."""
     return {}
 

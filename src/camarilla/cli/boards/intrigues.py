@@ -8,7 +8,7 @@ from typing import Final
 from camarilla.cli.terminal.page import Mark
 from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, marked, plain, wrapped
 from camarilla.cli.text.layout import item
-from camarilla.cli.text.story import Parts, Story
+from camarilla.cli.text.story import SentenceParts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.intrigues.cards import PlaceName
 from camarilla.games.intrigues.documents import Document, PlacedCard
@@ -25,7 +25,7 @@ def head(view: Document, story: Story) -> str:
     return story.say("city-head", round=view["round"], turns=story.options["turns"], deck=len(view["deck"]))
 
 
-def aim(view: Document, move: TypedMove) -> Parts:
+def aim(view: Document, move: TypedMove) -> SentenceParts:
     """The card that a move names by its location and number; `apart`: does what the reader sees of it tell which?"""
     if "i" not in move.parts:
         return {}
@@ -37,7 +37,7 @@ def aim(view: Document, move: TypedMove) -> Parts:
     return {"aim": "known" if who else "hidden", "target": who, "apart": apart}
 
 
-def asking(view: Document, question: Question) -> Parts:
+def asking(view: Document, question: Question) -> SentenceParts:
     """The card that is to be placed."""
     return {"card": view["drawn"]} if question.id == "deployment" else {}
 

@@ -8,7 +8,7 @@ from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, CardBo
 from camarilla.cli.terminal.page import Mark
 from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, marked, plain, side_by_side, width, wrapped
 from camarilla.cli.text.layout import item
-from camarilla.cli.text.story import Parts, Story
+from camarilla.cli.text.story import SentenceParts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.row.documents import RowCard, RowDocument
 from camarilla.kernel.game import Question
@@ -44,9 +44,9 @@ def head(view: AnyRowDocument, story: Story) -> str:
     return say("table-head", round=view["round"], rounds=story.options["rounds"], phase=view["phase"])
 
 
-def aim(view: AnyRowDocument, move: TypedMove) -> Parts:
+def aim(view: AnyRowDocument, move: TypedMove) -> SentenceParts:
     """The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which?"""
-    found: Parts = {}
+    found: SentenceParts = {}
     if "place" in move.parts:
         looks = [look(stack[-1]) for stack in view["row"]]
         owner, card = mine = looks[move.parts["place"]]
@@ -64,7 +64,7 @@ def look(card: AnyRowCard) -> tuple[int, str | None]:
     return card.get("briber", card["family"]), card["card"]
 
 
-def asking(view: AnyRowDocument, question: Question) -> Parts:
+def asking(view: AnyRowDocument, question: Question) -> SentenceParts:
     """The card that asks; `copies`: is the ability another's, which a Shapeshifter copies?"""
     place = question.details.get("place")
     card = view["row"][place][-1]["card"] if isinstance(place, int) else None

@@ -8,7 +8,7 @@ from camarilla.cli.terminal.cards import COLOURS, NARROW, CardBox, box
 from camarilla.cli.terminal.page import Mark
 from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.text.layout import item
-from camarilla.cli.text.story import Parts, Story
+from camarilla.cli.text.story import SentenceParts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.throne.cards import CardName, CharacterName
 from camarilla.games.throne.documents import Board
@@ -26,12 +26,12 @@ def head(view: Board, story: Story) -> str:
     return story.say("court-bar", deck=len(view["deck"]), discard=len(view["discard"]), **turn(view, story))
 
 
-def aim(view: Board, move: TypedMove) -> Parts:
+def aim(view: Board, move: TypedMove) -> SentenceParts:
     """Nothing: a move says by itself whom it concerns."""
     return {}
 
 
-def asking(view: Board, question: Question) -> Parts:
+def asking(view: Board, question: Question) -> SentenceParts:
     """Nothing: a question says by itself what may be done."""
     return {}
 

@@ -93,7 +93,7 @@ def telling(path: Path | None, watch: Watch) -> Watch:
 
 def show_info(command: str, text: str) -> None:
     """What a program says while it thinks, past the progress bar."""
-    print(f"\r{brief(command)}: {text}".ljust(BAR), file=sys.stderr, flush=True)
+    print(f"\r{shortened(command)}: {text}".ljust(BAR), file=sys.stderr, flush=True)
 
 
 def listing() -> str:
@@ -152,14 +152,14 @@ def led(plan: Plan) -> list[tuple[str, str]]:
 def share_line(share: Share, lost: int) -> str:
     """A match; a verdict on games in which chance played for a program says so."""
     match = share.match
-    who = f"{match.game:<10} {match.seats}  {brief(match.measured):<{LONGEST}} {brief(match.others):<{LONGEST}}"
+    who = f"{match.game:<10} {match.seats}  {shortened(match.measured):<{LONGEST}} {shortened(match.others):<{LONGEST}}"
     range = f"{percent(share.share)} [{percent(share.low)},{percent(share.high)}]"
     verdict = say("verdict-" + share.verdict) + (f" {say('verdict-lost', count=lost)}" if lost else "")
     return f"{who} {range} {percent(share.fair)} {share.gain:5.1f} {verdict}"
 
 
 def rating_line(rating: Rating) -> str:
-    who = f"{rating.game:<10} {rating.seats}  {brief(rating.entrant):<{LONGEST}}"
+    who = f"{rating.game:<10} {rating.seats}  {shortened(rating.entrant):<{LONGEST}}"
     return f"{who} {rating.mean:6.1f} [{rating.low:5.1f},{rating.high:5.1f}] {rating.games:6}"
 
 
@@ -170,7 +170,7 @@ def seat_lines(seats: Sequence[SeatShare]) -> Iterator[str]:
         yield f"{game:<10} {count}  " + "  ".join(ranges)
 
 
-def brief(name: str) -> str:
+def shortened(name: str) -> str:
     """A name that fits; what tells commands apart is mostly at their end."""
     return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
 

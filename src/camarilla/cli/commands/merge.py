@@ -13,10 +13,10 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import contest_job, report
 from camarilla.lab.balance.job import StudyJob, study_job
 from camarilla.lab.balance.report import report as balance_report
-from camarilla.lab.jobs.results import Reader, merge, write_results
+from camarilla.lab.jobs.results import ReadJob, merge, write_results
 from camarilla.lab.parquet import check_parquet
 
-KINDS: Final[dict[str, Reader]] = {"arena": contest_job, "balance": study_job}
+KINDS: Final[dict[str, ReadJob]] = {"arena": contest_job, "balance": study_job}
 FILES: Final = {  # what each kind can be written as
     "arena": ("results", "parquet", "picture"), "balance": ("results", "html"), "dataset": ("out",),
 }  # fmt: skip

@@ -16,7 +16,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import seed_dice
 
 T = TypeVar("T")
-Row = dict[str, Any]
+PerftRow = dict[str, Any]
 DEEPEST = 200  # longer than any game
 
 
@@ -54,13 +54,13 @@ def start(game: Game, options: argparse.Namespace) -> Any:
     return record
 
 
-def by_depth(game: Game, root: Any, depth: int) -> Iterator[Row]:
+def by_depth(game: Game, root: Any, depth: int) -> Iterator[PerftRow]:
     """The counts to every depth on the way."""
     for below in range(1, depth + 1):
         yield {"depth": below, **counted(game, root, below)}
 
 
-def split(game: Game, root: Any, depth: int) -> Iterator[Row]:
+def split(game: Game, root: Any, depth: int) -> Iterator[PerftRow]:
     """The counts below each move; their sums are the count of the whole."""
     out = Answers()
     game.engine.play.settle(root, out, None)
@@ -72,7 +72,7 @@ def split(game: Game, root: Any, depth: int) -> Iterator[Row]:
         yield {"depth": depth, "move": game.moves.texts[code], **counted(game, below, depth - 1)}
 
 
-def counted(game: Game, root: Any, depth: int) -> Row:
+def counted(game: Game, root: Any, depth: int) -> PerftRow:
     """Leaves and digest, by the compiled rules where there are any."""
     count = wait_for(lambda: game.engine.perft(root, depth))
     return {"leaves": count.leaves, "digest": f"{count.digest:016x}"}

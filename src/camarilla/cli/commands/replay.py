@@ -22,10 +22,9 @@ from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.replay import Eyes, Replay
-from camarilla.kernel.telling import ToldEvent
+from camarilla.kernel.telling import ToldEvents
 from camarilla.kernel.transcript import read
 
-Events = list[ToldEvent]
 StepDocument = dict[str, Any]  # what `--json` writes of a step
 
 
@@ -141,7 +140,7 @@ def head(step: StepDocument, story: Story) -> str:
     return f"{asked}: {step['move']}" if step["move"] else asked
 
 
-def versions(events: dict[str, Events], story: Story) -> list[tuple[str, str]]:
+def versions(events: dict[str, ToldEvents], story: Story) -> list[tuple[str, str]]:
     """Event by event, who saw it how; no names where everybody saw the same."""
     found = []
     for seen in zip(*events.values(), strict=True):

@@ -9,9 +9,7 @@ from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say, say_of
 from camarilla.games import lesson
 from camarilla.kernel.lesson import Remark
-from camarilla.kernel.telling import ToldEvent
-
-Events = list[ToldEvent]
+from camarilla.kernel.telling import ToldEvent, ToldEvents
 
 OWN: Final = 100  # what happens to others matters less
 
@@ -34,11 +32,11 @@ class Coach:
         """Nothing more in this game, not even after it was left."""
         self.setup.coach, self.all, self.matters = False, (), {}
 
-    def resume(self, events: Events, reader: int) -> None:
+    def resume(self, events: ToldEvents, reader: int) -> None:
         """The rounds before a game was left have been spoken of."""
         self.rounds = max(0, len(beginnings(events, reader)) - 1)
 
-    def closing(self, events: Events, story: Story) -> list[str]:
+    def closing(self, events: ToldEvents, story: Story) -> list[str]:
         """What mattered most in the round before this one, once."""
         begun = beginnings(events, story.reader)
         if len(begun) - 1 <= self.rounds:
@@ -47,7 +45,7 @@ class Coach:
         found = mattered(events[begun[-2] : begun[-1]], self.matters, story.reader)
         return [f"{say('coach-round', event=story.told(found))} [{found['rule']}]"] if found else []
 
-    def remarks(self, question: str, news: Events) -> list[str]:
+    def remarks(self, question: str, news: ToldEvents) -> list[str]:
         """What is to be said now; never the same twice."""
         events = {event["event"] for event in news}
         left = [remark for remark in self.all if remark.name not in self.setup.explained]
@@ -56,7 +54,7 @@ class Coach:
         return [f"{say_of(self.setup.game, f'coach-{remark.name}')} [{remark.rule}]" for remark in now]
 
 
-def beginnings(events: Events, reader: int | None) -> list[int]:
+def beginnings(events: ToldEvents, reader: int | None) -> list[int]:
     """Where rounds begin."""
     return [at for at, event in enumerate(events) if begins(event, reader)]
 
@@ -66,7 +64,7 @@ def begins(event: ToldEvent, reader: int | None) -> bool:
     return event["event"] == "round" or (event["event"], event.get("seat")) == ("turn", reader)
 
 
-def mattered(events: Events, matters: dict[str, int], reader: int | None) -> ToldEvent | None:
+def mattered(events: ToldEvents, matters: dict[str, int], reader: int | None) -> ToldEvent | None:
     """The event that mattered most, to the reader before all; the first of equal ones, none where nothing did."""
     own = [OWN if concerns(event, reader) else 1 for event in events]
     weights = [matters.get(event["event"], 0) * size(event) * many for event, many in zip(events, own, strict=True)]

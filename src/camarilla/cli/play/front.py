@@ -11,12 +11,10 @@ from camarilla.cli.text.layout import filled, item, read
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
-from camarilla.kernel.telling import ToldEvent
+from camarilla.kernel.telling import ToldEvents
 
 if TYPE_CHECKING:
     from camarilla.cli.terminal.page import Mark
-
-Events = list[ToldEvent]
 
 
 class Front(Protocol):
@@ -41,7 +39,7 @@ class Front(Protocol):
     def answer(self) -> str:
         """What is answered, in lower case and with single blanks; a choice by its number."""
 
-    def show_log(self, events: Events) -> None:
+    def show_log(self, events: ToldEvents) -> None:
         """All that has happened."""
 
     def mention(self, text: str) -> None:
@@ -59,7 +57,7 @@ class PlainFront:
         self.heard = 0  # events that were told
         self.prompt = ""
 
-    def tell(self, events: Events) -> None:
+    def tell(self, events: ToldEvents) -> None:
         """What has happened since it was last told; a new round begins after a blank line."""
         lines = self.story.log(events, min(self.heard, len(events)))
         for number, line in enumerate(lines):
@@ -91,7 +89,7 @@ class PlainFront:
     def answer(self) -> str:
         return read(self.prompt)
 
-    def show_log(self, events: Events) -> None:
+    def show_log(self, events: ToldEvents) -> None:
         self.heard = 0
         self.tell(events)
 

@@ -94,8 +94,8 @@ class LocalSession:
         """What bots that are programs did wrong: how many moves they lost, and the first fault of each kind."""
         lines = list[str]()
         for level in dict.fromkeys(self.setup.levels):
-            bots = (bot.player for bot in self.bots.values() if bot.level == level)
-            found = [fault for bot in bots for fault in getattr(bot, "faults", [])]
+            players = (bot.player for bot in self.bots.values() if bot.level == level and bot.player is not None)
+            found = [fault for player in players for fault in player.faults]
             if found:
                 lines.append(say("arena-faults", entrant=level, count=len(found)))
                 lines += [f"  {fault.kind:<12} {fault.detail}".rstrip() for fault in first_of_each_kind(found)]

@@ -108,7 +108,8 @@ class LazyBot:
 
     def close(self) -> None:
         """The game is over, or left."""
-        getattr(self.player, "close", lambda: None)()
+        if self.player is not None:
+            self.player.close()
 
 
 def bots_named(levels: Sequence[str]) -> str:

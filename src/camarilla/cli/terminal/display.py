@@ -50,7 +50,7 @@ class Display:
         answering = ConditionalKeyBindings(DynamicKeyBindings(lambda: self.bindings), ~is_blind)
         self.application: Application[None] = Application(
             self.windows.layout,
-            key_bindings=merge_key_bindings([answering, self.leaving()]),
+            key_bindings=merge_key_bindings([answering, self.exit_keys()]),
             full_screen=True,
             erase_when_done=True,
             color_depth=ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None,
@@ -116,7 +116,7 @@ class Display:
         size = self.application.output.get_size()
         return is_small(size.columns, size.rows)
 
-    def leaving(self) -> KeyBindings:
+    def exit_keys(self) -> KeyBindings:
         """The keys that end everything: whoever waits for an answer gets an exception, a bot that thinks a signal."""
         bindings = KeyBindings()
         for key, error in {"c-c": KeyboardInterrupt, "c-d": EOFError}.items():

@@ -16,12 +16,10 @@ from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import CLOSING, LogLine, Story
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.game import Document
-from camarilla.kernel.telling import ToldEvent
+from camarilla.kernel.telling import ToldEvent, ToldEvents
 
 SHORT: Final = 160  # letters of a reply that needs no page of its own
 HEADINGS: Final = ("round", "turn", CLOSING)  # lines of the log that stand out
-
-Events = list[ToldEvent]
 
 
 def head(view: Document, story: Story) -> str:
@@ -59,7 +57,7 @@ class ScreenFront:
         self.at = Cursor()
         self.message = ""
 
-    def hear(self, events: Events) -> None:
+    def hear(self, events: ToldEvents) -> None:
         """What has happened since it was last told; after an undo the log is shorter."""
         if len(events) < self.heard:
             self.lines, self.heard = [], 0
@@ -124,7 +122,7 @@ class ScreenFront:
         """What the log holds now is old when more has happened."""
         self.asked = len(self.lines)
 
-    def show_log(self, events: Events) -> None:
+    def show_log(self, events: ToldEvents) -> None:
         page = self.page(text=lambda columns: told(self.lines, columns), keys=say("read-keys"))
         self.display.read(page, len(self.lines) * 4)
 

@@ -18,7 +18,7 @@ SMALL: Final = (60, 20)  # columns and rows below which there is no table
 NONE: Final = -1  # of the choices
 
 Mark = Mapping[str, Any]  # what is meant on the table: the parts of a move or of an event
-Draw = Callable[[int, int, Mark], list[Line]]  # a table for so many columns and rows
+DrawTable = Callable[[int, int, Mark], list[Line]]  # a table for so many columns and rows
 
 
 def empty(columns: int, rows: int, mark: Mark) -> list[Line]:
@@ -31,7 +31,7 @@ class TerminalPage:
 
     title: str
     keys: str  # what can be pressed
-    table: Draw = empty
+    table: DrawTable = empty
     log: Callable[[int], list[Line]] = lambda columns: []  # newest last
     text: Callable[[int], list[Line]] | None = None  # to be read, in place of a table
     corner: str = ""  # at the right end of the bar

@@ -6,15 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from camarilla.kernel.telling import ToldEvent
+from camarilla.kernel.telling import ToldEvent, ToldEvents
 
 ENDS: Final = ("round", "ended")  # the events before which a round is over
 
-Events = list[ToldEvent]
 Gains = dict[int, int]  # by seat
 
 
-def rounds(events: Events, signs: Mapping[str, int]) -> Iterator[tuple[int, Gains]]:
+def rounds(events: ToldEvents, signs: Mapping[str, int]) -> Iterator[tuple[int, Gains]]:
     """Each round that is over: before which event it ended, and what each seat gained or lost in it."""
     purse: Counter[int] = Counter()
     for number, event in enumerate(events):

@@ -8,12 +8,12 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from camarilla import locales
-from camarilla.cli.text.gains import Events, Gains, rounds
+from camarilla.cli.text.gains import Gains, rounds
 from camarilla.cli.text.words import language, say, say_of
 from camarilla.kernel.game import Game, Question
-from camarilla.kernel.telling import ToldEvent
+from camarilla.kernel.telling import ToldEvent, ToldEvents
 
-Parts = dict[str, Any]  # of a sentence
+SentenceParts = dict[str, Any]  # of a sentence
 UNAIMED: Final = {"aim": "place", "where": "gap"}
 CLOSING: Final = "gains"  # the line that closes a round
 
@@ -58,11 +58,11 @@ class Story:
         """What a card does; its numbers are those of this table."""
         return self.say(f"card-{name}.text", **self.options)
 
-    def question(self, question: Question, about: Parts | None = None) -> str:
+    def question(self, question: Question, about: SentenceParts | None = None) -> str:
         """What is asked; `about`: the card that asks."""
         return capital(self.sentence(f"question-{question.id}", {**question.details, **(about or {})}))
 
-    def move(self, text: str, aim: Parts | None = None) -> str:
+    def move(self, text: str, aim: SentenceParts | None = None) -> str:
         """What a move does; `aim`: the card that it is aimed at, without which the place is said."""
         said = self.game.moves.typed(self.game.moves.codes[text])
         return self.sentence(f"move-{said.kind.replace('_', '-')}", {**UNAIMED, **said.parts, **(aim or {})})
@@ -75,11 +75,11 @@ class Story:
         """What happened, and by which rule."""
         return f"{capital(self.told(event))} [{event['rule']}]"
 
-    def events(self, events: Events) -> list[str]:
+    def events(self, events: ToldEvents) -> list[str]:
         """What happened; the same thing several times over is said once."""
         return [line.text for line in self.lines(events)]
 
-    def lines(self, events: Events) -> list[LogLine]:
+    def lines(self, events: ToldEvents) -> list[LogLine]:
         """What happened, each sentence with the event that it tells first."""
         found = []
         for sentence, same in groupby(zip(map(self.event, events), events, strict=True), key=lambda told: told[0]):
@@ -88,7 +88,7 @@ class Story:
             found.append(LogLine(text, event["event"], event.get("seat", event.get("family"))))
         return found
 
-    def log(self, events: Events, since: int = 0) -> list[LogLine]:
+    def log(self, events: ToldEvents, since: int = 0) -> list[LogLine]:
         """What has happened since then; who gained what closes each round."""
         lines, start = [], since
         for end, gains in rounds(events, self.game.profile.gains):
@@ -102,7 +102,7 @@ class Story:
         signed = [f"{self.player(seat)} {amount:+}".replace("-", "−") for seat, amount in gains.items()]
         return say("round-gains", gains=", ".join(signed))
 
-    def sentence(self, id: str, parts: Parts) -> str:
+    def sentence(self, id: str, parts: SentenceParts) -> str:
         """The message of a question, a move or an event, with its parts in words."""
         words = locales.words(language(), self.game.id, parts, self.player_forms)
         return self.say(id, **{**self.options, **words})

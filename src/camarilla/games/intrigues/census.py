@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, Final
 
 from camarilla.games.intrigues.cards import CARDS, NAMES, PLACES, Who
@@ -11,7 +10,7 @@ from camarilla.games.intrigues.chapters import CHAPTERS, KINDS, OURS, ROOT, Numb
 from camarilla.games.intrigues.events import EventKind, plot_name
 from camarilla.games.intrigues.options import encoded
 from camarilla.games.intrigues.state import CONDITIONS, PLOTS, State
-from camarilla.kernel.census import Census, Figure, Topic, hold, kill, note, place, reveal
+from camarilla.kernel.census import Census, CensusExtras, Figure, Topic, hold, kill, note, place, reveal
 from camarilla.kernel.document import Member
 from camarilla.kernel.events import Event
 
@@ -50,7 +49,7 @@ def own_topics(options: Mapping[str, Any]) -> dict[str, Topic]:
     return true_events(deck) if deck else {}
 
 
-def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Sequence[array[int]]) -> None:
+def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Sequence[MutableSequence[int]]) -> None:
     """Games of one chapter of an owner's deck: move its events to where the deck has them."""
     deck = [encoded(chapter) for chapter in own_deck(options)]
     if not deck:
@@ -60,6 +59,9 @@ def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Se
         at = deck.index(dealt["events"]) * CONDITIONS if dealt["events"] in deck else EVENTS
         for i in range(EVENTS):
             cells[TRUE + i] = found[i - at] if at <= i < at + CONDITIONS else 0
+
+
+EXTRAS: Final = CensusExtras(TOPICS, own_topics=own_topics, file_under=file_under)
 
 
 # -- counting -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from itertools import permutations, product
 from camarilla.games.intrigues.cards import NAMES
 from camarilla.games.intrigues.documents import Document
 from camarilla.games.intrigues.state import CONDITIONS
-from camarilla.kernel.fill import Cells, nulls, put
+from camarilla.kernel.fill import Blanks, nulls, put
 
 
 def fill(view: Document) -> Iterator[Document]:
@@ -17,7 +17,7 @@ def fill(view: Document) -> Iterator[Document]:
     put(nulls(view["plots"]), plots[: view["plots"].count(None)])
     cards = [card for piles in (view["board"], view["dead"]) for pile in piles.values() for card in pile]
     hidden = [card for card in cards if card["who"] is None]
-    cells: Cells = [*((card, "who") for card in hidden), *nulls(view["deck"])]
+    cells: Blanks = [*((card, "who") for card in hidden), *nulls(view["deck"])]
     known = {card["who"] for card in cards} | {*view["deck"], *view["escaped"], view.get("drawn")}
     missing = [name for name in NAMES if name not in known]
     for order in permutations(missing):

@@ -30,7 +30,7 @@ class Character(Struct):
     ]  # by the viewer's plot, for each event that names it: 1, or -1 unwanted
 
 
-class Chance(Struct):
+class ChanceInputs(Struct):
     """An event of the chapter, as it stands for the viewer."""
 
     status: Array[bool] = public[STATUSES]  # where the viewer's plot wants it to happen,
@@ -52,7 +52,7 @@ class Derived(Struct):
     clock: Array[bool] = public[CLOCKS]  # how much can still happen
     turns: i8 = between(0, MOST_TURNS)  # after this one, of all seats
     about: Array[bool] = public[SPOTS]  # where the character is whose property asks
-    chance: Array[Chance] = of[CONDITIONS]
+    chance: Array[ChanceInputs] = of[CONDITIONS]
     character: Array[Character] = of[CARDS]
     spot: Array[Spot] = of[SPOTS]
 

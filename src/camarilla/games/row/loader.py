@@ -11,7 +11,7 @@ from camarilla.games.row.rules import new_card
 from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
 from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member, refuse
-from camarilla.kernel.options import Options, read_options, set_options
+from camarilla.kernel.options import DeclaredOptions, read_options, set_options
 from camarilla.kernel.secrecy import EVERYBODY
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -26,7 +26,7 @@ class RowLoader(ABC):
     more_optional: tuple[str, ...] = ()
     of_a_card: tuple[str, ...] = ()
 
-    def __init__(self, names: tuple[str, ...], characters: int, options: Options) -> None:
+    def __init__(self, names: tuple[str, ...], characters: int, options: DeclaredOptions) -> None:
         self.names, self.characters, self.options = names, characters, options
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:

@@ -8,14 +8,14 @@ from camarilla.dialect import bits
 from camarilla.games.throne.cards import Kind
 from camarilla.games.throne.events import EventKind
 from camarilla.games.throne.state import MAX_ROW, State
-from camarilla.kernel.census import Census, Figure, Topic, earn, hold, keep, kill, place, reveal
+from camarilla.kernel.census import Census, CensusExtras, Figure, Topic, earn, hold, keep, kill, place, reveal
 from camarilla.kernel.events import Event
 
 BUSTED: Final = Figure.TOPIC  # rows that grew to each length: how many of them bust there
 STOPPED: Final = BUSTED + MAX_ROW + 1  # and how many were taken or exchanged
-DEALT: Final = "drawn"  # what stands for being dealt a card
 LENGTHS: Final = tuple({"cards": cards} for cards in range(1, MAX_ROW + 1))
 TOPICS: Final = {"bust": Topic(BUSTED + 1, LENGTHS, chain=True), "stop": Topic(STOPPED + 1, LENGTHS)}
+EXTRAS: Final = CensusExtras(TOPICS, dealt="drawn")
 
 
 def count_deal(s: State, c: Census) -> None:

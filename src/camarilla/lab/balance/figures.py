@@ -13,10 +13,10 @@ from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import Findings
 from camarilla.lab.balance.report import BalanceReport
 
-Row = dict[str, Any]
+FigureRow = dict[str, Any]
 
 
-def figures(report: BalanceReport) -> Iterator[Row]:
+def figures(report: BalanceReport) -> Iterator[FigureRow]:
     """One row for each figure of each set of rules."""
     for number, found in enumerate(all_findings(report)):
         options = ",".join(f"{name}={value}" for name, value in found.study.options if isinstance(value, int))
@@ -38,8 +38,8 @@ def estimates(found: Findings) -> Iterator[tuple[str, str, Estimate, str]]:
         yield "order", str(place), seat.share, seat.verdict
         if seat.points:
             yield "points", str(place), seat.points, ""
-    for number, chair in enumerate(found.chairs, 1):
-        yield "seat", str(number), chair.share, chair.verdict
+    for number, seat in enumerate(found.seats, 1):
+        yield "seat", str(number), seat.share, seat.verdict
     yield from ((name, "", one, "") for name, one in found.general.items())
     yield from (("score", str(score), one, "") for score, one in found.scores.items())
     for card in found.cards:

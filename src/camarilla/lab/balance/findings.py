@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import camarilla
-from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
+from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, CensusExtras, Figure, Topic
 from camarilla.kernel.moves import VICTORY
 from camarilla.lab.balance.estimates import (
     UNCLEAR,
@@ -21,12 +21,11 @@ from camarilla.lab.balance.estimates import (
     verdict,
 )
 from camarilla.lab.balance.study import Study, Sums
-from camarilla.lab.balance.unit import counting
+from camarilla.lab.balance.unit import extras
 
 MATTERS: Final = 0.1  # of a fair share: what a card may be worth more or less before it is too strong or too weak
 ALARM: Final = 10  # times as strict: chance calls a seat unfair in one run of a hundred, of seats and places together
 RARE: Final = 30  # times; of what happened less often nothing is said
-DEALT: Final = "dealt"  # how cards come to players, where a game does not say otherwise
 GENERAL: Final = {  # figures of whole games, beside their ties
     "answers": Figure.ANSWERS, "rounds": Figure.ROUNDS, "leads": Figure.LEADS, "decided": Figure.DECIDED,
     "margin": Figure.MARGIN,
@@ -73,7 +72,7 @@ class Findings:
     study: Study
     games: int
     order: list[SeatFinding]
-    chairs: list[SeatFinding]
+    seats: list[SeatFinding]
     general: dict[str, Estimate]
     scores: dict[int, Estimate]  # how often a seat reaches each score
     cards: list[CardFinding]
@@ -94,7 +93,7 @@ def find(study: Study, blocks: Sequence[Sums]) -> Findings:
     held, found = series(blocks, Figure.HELD, Figure.HELD + MAX_CARDS), cards(study, blocks)
     few = held.times > 0 and not any(card.effect for card in found)
     return Findings(
-        study, round(ties.times), order(study, blocks), chairs(study, blocks), seen, scores(study, blocks),
+        study, round(ties.times), order(study, blocks), seat_findings(study, blocks), seen, scores(study, blocks),
         found, few, topics(study, blocks), totals(study, blocks),
     )  # fmt: skip
 
@@ -109,7 +108,7 @@ def order(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
     return found
 
 
-def chairs(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
+def seat_findings(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
     """What each seat is worth when the first player takes turns: nothing, if the game treats all alike."""
     ones = [series(blocks, Figure.CHAIR + seat, scale=1 / VICTORY) for seat in range(study.seats)]
     return [seat_finding(study, one, None, ALARM if study.alike else 1) for one in ones]
@@ -170,7 +169,7 @@ def card_finding(
     if number not in dealt:
         return CardFinding(names[number], figures, killed_by, None, "none")
     plays = series(blocks, Figure.USED, Figure.USED + MAX_CARDS).times  # else what is dealt cannot be played
-    if plays and dealt_by(study.game) == DEALT:
+    if plays and dealt_by(study.game) == CensusExtras().dealt:
         figures["used"] = share_of(series(blocks, Figure.USED + number).among(shares["held"]))
     worth, margin = worth_of(shares["held"], everybody), MATTERS / study.seats
     judged = verdict(worth.estimate(len(dealt)), margin, "strong", "weak")
@@ -228,15 +227,15 @@ def total(study: Study, blocks: Sequence[Sums], one: Topic) -> TopicTotal:
 
 
 def dealt_by(game: str) -> str:
-    """How chance gives cards to some and not to others: `dealt`, or as the census of the game says."""
-    return str(getattr(counting(camarilla.game(game)), "DEALT", DEALT))
+    """How chance gives cards to some and not to others."""
+    return extras(camarilla.game(game)).dealt
 
 
 def declared_topics(study: Study) -> dict[str, Topic]:
     """What only this game has, or this study of it."""
-    census = counting(camarilla.game(study.game))
-    found: dict[str, Topic] = getattr(census, "TOPICS", {})
-    return found | census.own_topics(dict(study.options)) if hasattr(census, "own_topics") else found
+    found = extras(camarilla.game(study.game))
+    own = found.own_topics(dict(study.options)) if found.own_topics is not None else {}
+    return {**found.topics, **own}
 
 
 def topic(blocks: Sequence[Sums], figure: int) -> Estimate | None:

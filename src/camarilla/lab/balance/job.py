@@ -13,16 +13,16 @@ from typing import ClassVar
 import camarilla
 from camarilla.kernel.census import FIGURES
 from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
-from camarilla.lab.jobs.job import FILES, Document, Watch, part, same_work, written
+from camarilla.lab.jobs.job import FILES, JsonObject, Watch, part, same_work, written
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, networks, noted, sources_of
 
-Unit = tuple[int, int]  # the number of a block, and of the study
+BlockOfStudy = tuple[int, int]  # the number of a block, and of the study
 
 
 @dataclass(frozen=True)
-class StudyJob(ResultsJob[Unit, Sums]):
+class StudyJob(ResultsJob[BlockOfStudy, Sums]):
     """Studies that differ in their options, their players, or both; a unit is a block of games."""
 
     kind: ClassVar = "balance"
@@ -31,7 +31,7 @@ class StudyJob(ResultsJob[Unit, Sums]):
     shard: tuple[int, int] = (1, 1)
     sources: Sources = ()  # what bots of one's own were when it began
 
-    def head(self) -> Document:
+    def head(self) -> JsonObject:
         studies = [
             {name: value for name, value in asdict(study).items() if name != FILES} for study in self.studies
         ]  # fmt: skip
@@ -39,11 +39,11 @@ class StudyJob(ResultsJob[Unit, Sums]):
         told = {FILES: files} if files else {}
         return {"balance": 1, "studies": studies, "swept": self.swept, **size, **told, **noted(self.sources)}
 
-    def units(self) -> list[Unit]:
+    def units(self) -> list[BlockOfStudy]:
         """Block by block, so that studies of the same deals stay in step."""
         return [(number, which) for number in self.numbers for which in range(len(self.studies))]
 
-    def weight(self, units: Sequence[Unit]) -> int:
+    def weight(self, units: Sequence[BlockOfStudy]) -> int:
         """Games."""
         return sum(len(self.blocks[number]) for number, _ in units)
 
@@ -78,22 +78,22 @@ class StudyJob(ResultsJob[Unit, Sums]):
     def networks(self) -> Sources:
         return networks(self.players, self.tables)
 
-    def do(self, unit: Unit) -> Sums:
+    def do(self, unit: BlockOfStudy) -> Sums:
         number, which = unit
         return self.benches[which].play(self.blocks[number])
 
-    def line(self, unit: Unit, result: Sums) -> Document:
+    def line(self, unit: BlockOfStudy, result: Sums) -> JsonObject:
         cells = zip(range(FIGURES), result.count, result.total, strict=True)
         return {"unit": unit, "figures": [cell for cell in cells if cell[1] or cell[2]]}
 
-    def read(self, line: Document) -> tuple[Unit, Sums]:
+    def read(self, line: JsonObject) -> tuple[BlockOfStudy, Sums]:
         sums = Sums(array("q", bytes(8 * FIGURES)), array("q", bytes(8 * FIGURES)))
         for figure, count, total in line["figures"]:
             sums.count[figure], sums.total[figure] = count, total
         number, which = line["unit"]
         return (number, which), sums
 
-    def carried_over(self, head: Document, lines: Sequence[Document]) -> list[Document]:
+    def carried_over(self, head: JsonObject, lines: Sequence[JsonObject]) -> list[JsonObject]:
         """Of a study with fewer games, all but its last block, which may have been cut short."""
         begun = study_job(head)
         games = self.studies[0].games
@@ -105,14 +105,14 @@ class StudyJob(ResultsJob[Unit, Sums]):
         shared = sum(old == new for old, new in zip(begun.blocks, self.blocks, strict=False))
         return [line for line in lines if line["unit"][0] < shared]
 
-    def by_study(self, sums: dict[Unit, Sums]) -> list[list[Sums]]:
+    def by_study(self, sums: dict[BlockOfStudy, Sums]) -> list[list[Sums]]:
         """The blocks that all studies have played, in their order."""
         which = range(len(self.studies))
         whole = [number for number in self.numbers if all((number, w) in sums for w in which)]
         return [[sums[number, w] for number in whole] for w in which]
 
 
-def study_job(head: Document, lines: Sequence[Document] = ()) -> StudyJob:
+def study_job(head: JsonObject, lines: Sequence[JsonObject] = ()) -> StudyJob:
     """The studies that a file began, where its figures are those of today."""
     if head["figures"] != FIGURES:
         raise ValueError(head["figures"])
@@ -121,7 +121,7 @@ def study_job(head: Document, lines: Sequence[Document] = ()) -> StudyJob:
     return StudyJob(studies, head["swept"], sources=sources_of(head))
 
 
-def study_of(document: Document, files: Sources) -> Study:
+def study_of(document: JsonObject, files: Sources) -> Study:
     options = tuple((name, value) for name, value in document["options"])
     return Study(**document | {"players": tuple(document["players"]), "options": options, "files": files})
 

@@ -10,7 +10,7 @@ from camarilla.lab.balance.agreement import Agreement, agreements, alike
 from camarilla.lab.balance.compare import Contrast, compare
 from camarilla.lab.balance.findings import Findings, find
 from camarilla.lab.balance.job import StudyJob
-from camarilla.lab.balance.study import Options, Study, Sums
+from camarilla.lab.balance.study import OptionPairs, Study, Sums
 from camarilla.lab.balance.sweep import Ranking, rank
 
 PLAYERS: Final = "players"  # is swept where several kinds of players are asked; no option is called so
@@ -45,7 +45,7 @@ class BalanceReport:
         return (self.others or self).findings[-1].study
 
     @property
-    def shared(self) -> Options:
+    def shared(self) -> OptionPairs:
         """The changed rules that all of it was played with: those that are compared, or swept, are not among them."""
         last = self.other_rules.options
         return tuple(pair for pair in self.findings[0].study.options if pair in last)
@@ -97,9 +97,9 @@ def report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> BalanceReport:
     return one_report(job, job.studies[:half], played[:half], contrasts, others)
 
 
-def rule_sets(studies: Sequence[Study]) -> list[Options]:
+def rule_sets(studies: Sequence[Study]) -> list[OptionPairs]:
     """The different rules that some studies play; a deck among them cannot be hashed."""
-    found = list[Options]()
+    found = list[OptionPairs]()
     for study in studies:
         if study.options not in found:
             found.append(study.options)

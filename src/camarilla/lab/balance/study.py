@@ -17,7 +17,7 @@ from camarilla.kernel.census import FIGURES
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seeded
-from camarilla.lab.balance.unit import balance_unit, counting
+from camarilla.lab.balance.unit import balance_unit, extras
 from camarilla.lab.jobs.sources import Sources
 from camarilla.lab.lineup import is_compiled, lineup
 from camarilla.lab.schedule import derive
@@ -27,7 +27,7 @@ FEWEST: Final = 2  # of one alone nobody can tell how sure it is
 LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
 SLOW_BLOCKS: Final = 2_000  # of players that think for themselves: after two blocks there is something to tell
 
-Options = tuple[tuple[str, Any], ...]
+OptionPairs = tuple[tuple[str, Any], ...]
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Study:
     players: tuple[str, ...]  # one for each seat
     games: int
     seed: int = 0
-    options: Options = ()
+    options: OptionPairs = ()
     files: Sources = field(
         default=(), compare=False
     )  # of the options that were read from one, its name as it was typed
@@ -128,9 +128,9 @@ class Bench:
 
     def filed(self, census: Any, dealt: Mapping[str, Any]) -> Sums:
         """The figures of a census, those of what was drawn in their place."""
-        sums, rules = read_sums(census), counting(self.game)
-        if self.draws and hasattr(rules, "file_under"):
-            rules.file_under(dict(self.study.options), dealt, (sums.count, sums.total))
+        sums, file_under = read_sums(census), extras(self.game).file_under
+        if self.draws and file_under is not None:
+            file_under(dict(self.study.options), dealt, (sums.count, sums.total))
         return sums
 
     @property

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from camarilla.bots.heuristics import heuristics
 from camarilla.dialect import attach, bind
+from camarilla.kernel.census import CensusExtras
 from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game
 
@@ -24,6 +25,12 @@ def counting(game: Game) -> Any:
     own = bool(game.rules.__package__) and find_spec(name) is not None
     found = import_module(name) if own else bind(NOTHING, game.rules)
     attach(game.rules, STUB, found)
+    return found
+
+
+def extras(game: Game) -> CensusExtras:
+    """What its census says besides."""
+    found: CensusExtras = vars(counting(game)).get("EXTRAS", CensusExtras())
     return found
 
 

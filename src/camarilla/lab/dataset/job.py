@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import camarilla
 from camarilla.lab.dataset.recording import Recorder
 from camarilla.lab.dataset.table import written_table
-from camarilla.lab.jobs.job import Document, Job, part, written
+from camarilla.lab.jobs.job import Job, JsonObject, part, written
 from camarilla.lab.jobs.sources import Sources, networks, noted, sources_of
 
 PART = 2_000  # games of a file
@@ -31,7 +31,7 @@ class DatasetJob(Job[int, bytes]):
     shard: tuple[int, int] = (1, 1)
     sources: Sources = ()  # what bots of one's own were when it began
 
-    def head(self) -> Document:
+    def head(self) -> JsonObject:
         given = {name: value for name, value in asdict(self).items() if name not in ("shard", "sources")}
         return written({"dataset": 1, **given, "rules": camarilla.game(self.game).version} | noted(self.sources))
 
@@ -64,7 +64,7 @@ class DatasetJob(Job[int, bytes]):
         return written_table(self.recorder.game, self.head(), self.recorder.record(numbers))
 
 
-def dataset_job(head: Document) -> DatasetJob:
+def dataset_job(head: JsonObject) -> DatasetJob:
     """The job that a file was written by."""
     given = {name: value for name, value in head.items() if name not in ("dataset", "rules", "sources")}
     options = tuple((name, value) for name, value in head["options"])

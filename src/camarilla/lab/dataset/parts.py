@@ -13,7 +13,7 @@ from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.dataset.job import DatasetJob, dataset_job
 from camarilla.lab.dataset.table import KEY
-from camarilla.lab.jobs.job import Batch, Document
+from camarilla.lab.jobs.job import FinishedUnits, JsonObject
 from camarilla.lab.jobs.sources import other_run
 from camarilla.lab.jobs.whole_file import UNFINISHED, write_whole
 
@@ -48,7 +48,7 @@ class Parts:
     def __contains__(self, unit: int) -> bool:
         return unit in self.done
 
-    def add(self, batch: Batch[int, bytes]) -> None:
+    def add(self, batch: FinishedUnits[int, bytes]) -> None:
         for unit, data in batch:
             write_whole(self.folder / name(unit), data)
             self.done.add(unit)
@@ -72,7 +72,7 @@ def files(folder: Path) -> dict[int, Path]:
     return {int(path.stem.removeprefix("part-")): path for path in sorted(folder.glob("part-[0-9]*.parquet"))}
 
 
-def read_head(path: Path) -> Document:
+def read_head(path: Path) -> JsonObject:
     """How a file was made."""
     try:
         told = json.loads(parquet.read_schema(path).metadata[KEY])

@@ -14,7 +14,7 @@ from pyarrow import parquet
 from camarilla.dialect import Record
 from camarilla.kernel.game import Game
 from camarilla.lab.dataset.recording import Rows
-from camarilla.lab.jobs.job import Document
+from camarilla.lab.jobs.job import JsonObject
 
 KEY: Final = b"camarilla"  # of the metadata
 PLAIN: Final = ("observation", "mask")  # columns whose cells hardly ever repeat
@@ -30,13 +30,13 @@ def columns(game: Game) -> Any:
     ])  # fmt: skip
 
 
-def schema(game: Game, head: Document) -> Any:
+def schema(game: Game, head: JsonObject) -> Any:
     """The columns, and as metadata how the file was made, the slices of an observation, and the moves by code."""
     told = {**head, "observation": [one._asdict() for one in game.observed], "moves": list(game.moves.texts)}
     return columns(game).with_metadata({KEY: json.dumps(told, ensure_ascii=False, separators=(",", ":"))})
 
 
-def written_table(game: Game, head: Document, groups: Iterable[Rows]) -> bytes:
+def written_table(game: Game, head: JsonObject, groups: Iterable[Rows]) -> bytes:
     """The file."""
     sink, described = pa.BufferOutputStream(), schema(game, head)
     packed = [name for name in described.names if name not in PLAIN]

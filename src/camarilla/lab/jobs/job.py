@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 U = TypeVar("U", bound=Hashable)  # a unit: what tells it from the others
 R = TypeVar("R")  # what it comes to
-Batch = list[tuple[U, R]]
+FinishedUnits = list[tuple[U, R]]
 Watch = Callable[[Iterable[Any], int, int], Iterator[Any]]  # batches, how much work was done before, how much in all
-Document = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Job(ABC, Generic[U, R]):
     kind: ClassVar[str]
 
     @abstractmethod
-    def head(self) -> Document:
+    def head(self) -> JsonObject:
         """What is done: whoever goes on with it, or joins parts of it, must agree."""
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Job(ABC, Generic[U, R]):
         """Do units run without the interpreter's lock, so that threads are enough?"""
         return False
 
-    def __getstate__(self) -> Document:
+    def __getstate__(self) -> JsonObject:
         """For other processes: what it is, without what was made of it here."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
@@ -56,7 +56,7 @@ class ResultStore(Protocol[U, R]):
 
     def __contains__(self, unit: U) -> bool: ...
 
-    def add(self, batch: Batch[U, R]) -> None: ...
+    def add(self, batch: FinishedUnits[U, R]) -> None: ...
 
     def close(self) -> None: ...
 
@@ -64,14 +64,14 @@ class ResultStore(Protocol[U, R]):
 FILES: Final = "files"  # of a head: where options were read from, which is only told
 
 
-def same_work(one: Document, other: Document) -> bool:
+def same_work(one: JsonObject, other: JsonObject) -> bool:
     """Do two heads speak of the same job, whatever its files were called?"""
     return one | {FILES: {}} == other | {FILES: {}}
 
 
-def written(document: Document) -> Document:
+def written(document: JsonObject) -> JsonObject:
     """A document as it comes back from a file."""
-    found: Document = json.loads(json.dumps(document))
+    found: JsonObject = json.loads(json.dumps(document))
     return found
 
 

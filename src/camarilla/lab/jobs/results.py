@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Generic
 
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.jobs.job import Batch, Document, Job, R, U, same_work, written
+from camarilla.lab.jobs.job import FinishedUnits, Job, JsonObject, R, U, same_work, written
 from camarilla.lab.jobs.sources import other_run
 from camarilla.lab.jobs.whole_file import write_whole
 
@@ -21,14 +21,14 @@ class ResultsJob(Job[U, R]):
     """A job whose results are small enough to be lines."""
 
     @abstractmethod
-    def line(self, unit: U, result: R) -> Document:
+    def line(self, unit: U, result: R) -> JsonObject:
         """What the file says of a unit."""
 
     @abstractmethod
-    def read(self, line: Document) -> tuple[U, R]:
+    def read(self, line: JsonObject) -> tuple[U, R]:
         """What a line says."""
 
-    def carried_over(self, head: Document, lines: Sequence[Document]) -> list[Document]:
+    def carried_over(self, head: JsonObject, lines: Sequence[JsonObject]) -> list[JsonObject]:
         """The lines of another job that this one can go on with; ValueError: none."""
         raise ValueError(head)
 
@@ -65,7 +65,7 @@ class Results(Generic[U, R]):
         else:
             self.found = read_all(self.job, lines, path)
 
-    def _go_on(self, path: Path, head: Document, lines: Sequence[Document]) -> None:
+    def _go_on(self, path: Path, head: JsonObject, lines: Sequence[JsonObject]) -> None:
         """Take over what another job has done, in a file of this one's."""
         try:
             shared = self.job.carried_over(head, lines)
@@ -76,7 +76,7 @@ class Results(Generic[U, R]):
         write_results(path, self.job, results)
         self._open(path)
 
-    def _write(self, documents: Iterable[Document]) -> None:
+    def _write(self, documents: Iterable[JsonObject]) -> None:
         """Some lines, on the disk before anything else happens."""
         if self.file is not None:
             self.file.write(b"".join(map(encode, documents)))
@@ -86,7 +86,7 @@ class Results(Generic[U, R]):
     def __contains__(self, unit: U) -> bool:
         return unit in self.found
 
-    def add(self, batch: Batch[U, R]) -> None:
+    def add(self, batch: FinishedUnits[U, R]) -> None:
         self._write(self.job.line(*one) for one in batch)
         self.found.update(batch)
 
@@ -102,7 +102,7 @@ class Results(Generic[U, R]):
         return [self.found[unit] for unit in units]
 
 
-def encode(document: Document) -> bytes:
+def encode(document: JsonObject) -> bytes:
     """A line of the file."""
     return json.dumps(document, ensure_ascii=False).encode() + b"\n"
 
@@ -129,7 +129,7 @@ def cut(file: BinaryIO) -> list[bytes]:
     return text[:whole].splitlines() or ([text] if text else [])
 
 
-def parse(lines: list[bytes], kind: str, path: Path) -> tuple[Document | None, list[Document]]:
+def parse(lines: list[bytes], kind: str, path: Path) -> tuple[JsonObject | None, list[JsonObject]]:
     """The head (None: the file is empty) and the lines of a file of this kind."""
     if not lines:
         return None, []
@@ -142,7 +142,7 @@ def parse(lines: list[bytes], kind: str, path: Path) -> tuple[Document | None, l
         raise Refusal("no-results", file=shown(str(path))) from error
 
 
-def read_all(job: ResultsJob[U, R], lines: Iterable[Document], path: Path) -> dict[U, R]:
+def read_all(job: ResultsJob[U, R], lines: Iterable[JsonObject], path: Path) -> dict[U, R]:
     """The results by their units."""
     try:
         return dict(map(job.read, lines))
@@ -158,7 +158,7 @@ def read_lines(path: Path) -> list[bytes]:
         raise Refusal("file", file=shown(str(path)), reason=error.strerror) from error
 
 
-def read_head(path: Path, kinds: Iterable[str]) -> tuple[str, Document]:
+def read_head(path: Path, kinds: Iterable[str]) -> tuple[str, JsonObject]:
     """What job a file belongs to: its kind, and how it was begun."""
     lines = read_lines(path)[:1]
     for kind in kinds:
@@ -169,13 +169,13 @@ def read_head(path: Path, kinds: Iterable[str]) -> tuple[str, Document]:
     raise Refusal("no-results", file=shown(str(path)))
 
 
-Reader = Callable[[Document, list[Document]], ResultsJob[Any, Any]]  # the job of a head and of what lines there are
+ReadJob = Callable[[JsonObject, list[JsonObject]], ResultsJob[Any, Any]]  # the job of a head and of its lines
 
 
-def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[ResultsJob[Any, Any], list[Any]]:
+def merge(paths: Sequence[Path], kinds: Mapping[str, ReadJob]) -> tuple[ResultsJob[Any, Any], list[Any]]:
     """The job whose parts lie in some files, and its results in order; what two of them hold counts once."""
     kind, head = read_head(paths[0], kinds)
-    lines = list[Document]()
+    lines = list[JsonObject]()
     for path in paths:
         found, rest = parse(read_lines(path), kind, path)
         if found is None or not same_work(found, head):

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic
 
 from camarilla.bots.program import kept
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.jobs.job import Batch, Job, R, ResultStore, U, Watch
+from camarilla.lab.jobs.job import FinishedUnits, Job, R, ResultStore, U, Watch
 from camarilla.lab.jobs.pools import Pool, Processes, Threads
 from camarilla.lab.jobs.work import BatchResult
 
@@ -38,7 +38,7 @@ def carry_out(job: Job[U, R], store: ResultStore[U, R], workers: Workers, watch:
         store.close()
 
 
-def batches(job: Job[U, R], units: Sequence[U], workers: Workers) -> Iterator[Batch[U, R]]:
+def batches(job: Job[U, R], units: Sequence[U], workers: Workers) -> Iterator[FinishedUnits[U, R]]:
     """Results as they come."""
     if not units:
         return
@@ -60,7 +60,7 @@ def pool(job: Job[Any, Any], workers: Workers) -> Pool:
     return (Threads if job.compiled else Processes)(job, workers.jobs)
 
 
-def hand_out(workers: Pool, units: Sequence[U]) -> Iterator[Batch[U, Any]]:
+def hand_out(workers: Pool, units: Sequence[U]) -> Iterator[FinishedUnits[U, Any]]:
     """Let a pool do units; those whose worker dies are done again, by another."""
     handout, at_once = Handout(workers, units), True
     try:
@@ -95,7 +95,7 @@ class Handout(Generic[U]):
     def _submit(self, batch: list[U]) -> None:
         self.waiting[self.workers.submit(batch)] = batch
 
-    def take(self, future: Future[BatchResult]) -> Iterator[Batch[U, Any]]:
+    def take(self, future: Future[BatchResult]) -> Iterator[FinishedUnits[U, Any]]:
         """What a batch has come to; nothing if its worker has died."""
         batch = self.waiting.pop(future, None)
         if batch is None:  # lost with another, and to be handed out again

@@ -18,7 +18,7 @@ from camarilla.bots.own import find_class
 from camarilla.bots.players import ENGINE, command, is_foreign, is_own
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.jobs.job import Document
+from camarilla.lab.jobs.job import JsonObject
 
 INSTALLED: Final = ("site-packages", "dist-packages")
 Sources = tuple[tuple[str, str], ...]  # bots whose files can be told, each with a hash of them
@@ -79,17 +79,17 @@ def fingerprint(files: Iterable[Path]) -> str:
     return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
 
 
-def sources_of(head: Document) -> Sources:
+def sources_of(head: JsonObject) -> Sources:
     """Those of the job that a file began."""
     return tuple(head.get("sources", {}).items())
 
 
-def noted(found: Sources) -> Document:
+def noted(found: Sources) -> JsonObject:
     """What a head says of them."""
     return {"sources": dict(found)} if found else {}
 
 
-def other_run(path: Path, head: Document, wanted: Document) -> Refusal:
+def other_run(path: Path, head: JsonObject, wanted: JsonObject) -> Refusal:
     """Why results do not belong to a job: a bot or a network has changed, or it is another job altogether."""
     before, now = dict(sources_of(head)), dict(sources_of(wanted))
     changed = [name for name in now | before if now.get(name) != before.get(name)]

@@ -29,8 +29,8 @@ from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience, LanePlayer, roll_out
 from camarilla.lab.lineup import GREEDY
 
-Tell = Callable[["Point"], None]
-Progress = Callable[[float], None]  # seconds done
+TellPoint = Callable[["Point"], None]
+SecondsDone = Callable[[float], None]  # seconds done
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Training:
             found.append(LanePlayer(lanes, self.codes, self.device, generator, self.rival))
         return found
 
-    def run(self, tell: Tell, progress: Progress) -> Point:
+    def run(self, tell: TellPoint, progress: SecondsDone) -> Point:
         """Until the time of the recipe is over; tells each evaluation, and how much of the time is over."""
         players, losses, due = self.players(), dict[str, float](), self.seconds
         with ThreadPoolExecutor(1) as ahead:  # the next roll-out is played while this one is learned from
@@ -125,7 +125,7 @@ class Training:
         if self.stream is not None:
             torch.cuda.current_stream().synchronize()
 
-    def keep(self, losses: dict[str, float], tell: Tell) -> Point:
+    def keep(self, losses: dict[str, float], tell: TellPoint) -> Point:
         """Evaluate, and write all files anew."""
         shares = {seats: self.evaluate(seats) for seats in self.seats}
         point = Point(round(self.seconds, 1), self.decisions, shares, losses)

@@ -35,8 +35,8 @@ balance-rules = Changed rules: { $options }.
 balance-file = { $name }={ $file } (fingerprint { $fingerprint })
 balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }%.
 balance-players = Wins by player, in percent, with 95% intervals
-balance-chairs = Wins by player, no matter who starts, in percent, with 95% intervals: a check of the game. A fair share is { $fair }%.
-balance-chair = Player { $seat } wins { $share }% { $interval } no matter who starts; a fair share is { $fair }%. Chance does this in one run of a hundred: run it again with another --seed. If it stays, this game does not treat all players alike.
+balance-seats = Wins by player, no matter who starts, in percent, with 95% intervals: a check of the game. A fair share is { $fair }%.
+balance-seat = Player { $seat } wins { $share }% { $interval } no matter who starts; a fair share is { $fair }%. Chance does this in one run of a hundred: run it again with another --seed. If it stays, this game does not treat all players alike.
 balance-usual = the rulebook
 balance-contrast = This: { $this }. That: { $that }. Same deals; with 95% confidence, all verdicts hold at once.
 balance-changes = Differences between { $this } and { $that }, for each kind of players. Same deals; with 95% confidence, all verdicts hold at once.

@@ -32,8 +32,8 @@ balance-rules = Zmienione zasady: { $options }.
 balance-file = { $name }={ $file } (odcisk { $fingerprint })
 balance-order = Wygrane według kolejności graczy, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }%.
 balance-players = Wygrane według graczy, w procentach, z przedziałami 95%
-balance-chairs = Wygrane według graczy, ktokolwiek zaczyna, w procentach, z przedziałami 95%: sprawdzian samej gry. Równy udział: { $fair }%.
-balance-chair = Gracz { $seat } wygrywa { $share }% { $interval } gier bez względu na to, kto zaczyna; równy udział: { $fair }%. Przypadek sprawia to w jednym badaniu na sto: uruchom jeszcze raz z innym --seed. Jeśli tak zostanie, ta gra nie traktuje graczy jednakowo.
+balance-seats = Wygrane według graczy, ktokolwiek zaczyna, w procentach, z przedziałami 95%: sprawdzian samej gry. Równy udział: { $fair }%.
+balance-seat = Gracz { $seat } wygrywa { $share }% { $interval } gier bez względu na to, kto zaczyna; równy udział: { $fair }%. Przypadek sprawia to w jednym badaniu na sto: uruchom jeszcze raz z innym --seed. Jeśli tak zostanie, ta gra nie traktuje graczy jednakowo.
 balance-usual = zasady gry
 balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; wszystkie oceny łącznie są trafne z ufnością 95%.
 balance-changes = Różnice między { $this } a { $that } dla każdego rodzaju graczy. Rozdania te same; wszystkie oceny łącznie są trafne z ufnością 95%.

@@ -27,7 +27,7 @@ from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
 
 JSON = "application/json"
-OwnBots = Callable[[str], Sequence[str]]
+FindOwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
 TAUGHT = ("lesson-", "coach-", "why-")  # words of a game that only a lesson, a coach or a hint says
@@ -35,7 +35,7 @@ ELSEWHERE = re.compile("help-|topic-|menu|greeting-|lesson-not |coach-skipped ")
 TERMINAL = re.compile(r"^## At the terminal\n.*?(?=^##|\Z)", re.MULTILINE | re.DOTALL)  # words of a game
 
 
-def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
+def routes(own_bots: FindOwnBots = lambda game: []) -> list[BaseRoute]:
     """The endpoints of what is the same for everybody; `own_bots` names the operator's bots that play a game."""
     listed = msgspec.json.encode(with_bots(catalogue(), own_bots))
 
@@ -108,7 +108,7 @@ def catalogue() -> Games:
     return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in profiles()])
 
 
-def with_bots(games: Games, own_bots: OwnBots) -> Games:
+def with_bots(games: Games, own_bots: FindOwnBots) -> Games:
     """All games, each with the operator's bots that play it."""
     return replace(games, games=[replace(game, bots=list(own_bots(game.id))) for game in games.games])
 

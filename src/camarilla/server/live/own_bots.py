@@ -17,10 +17,11 @@ from time import monotonic
 from typing import Any, Final
 
 from camarilla.bots import Budget, Observation
-from camarilla.bots.external import ExternalPlayer, Fault
+from camarilla.bots.external import ExternalPlayer
 from camarilla.bots.options import chosen, declared_by, split_options
 from camarilla.bots.players import ENGINE, OURS, command, is_foreign, is_own, played_by
 from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
+from camarilla.bots.seated import Fault
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 

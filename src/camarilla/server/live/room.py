@@ -35,10 +35,10 @@ from camarilla.server.table.records import (
     Ended,
     Invited,
     Moved,
-    Record,
     Replaced,
     Rested,
     Seated,
+    TableRecord,
     TookBack,
     write_record,
 )  # fmt: skip
@@ -172,7 +172,7 @@ class Room:
 
         self.rooms.store.append(Append(self.table.id, first, records, summary, stored, self.chain, said))
 
-    def _count(self, records: list[Record], size: int, address_hash: str) -> None:
+    def _count(self, records: list[TableRecord], size: int, address_hash: str) -> None:
         """Count so many bytes where they come from: a game's in advance, so that nobody begins many at once and lets
         them go on beyond every limit; what it did not need is given back at its end."""
         kinds, spend, now = set(map(type, records)), self.rooms.stored_from.spend, self.now()

@@ -37,7 +37,7 @@ from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.log_quota import check_chat, check_share
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
-from camarilla.server.table.records import Record, read_line
+from camarilla.server.table.records import TableRecord, read_line
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
 from camarilla.wire.commands import Begin, Change, Hint, Kick, Leave, Mute, Play, Say, Sit, TakeOver, Vote
@@ -349,14 +349,14 @@ class Rooms:
         if self.draining:
             raise Refusal("draining")
 
-    def _deal(self, records: list[Record], id: str, now: int) -> list[Record]:
+    def _deal(self, records: list[TableRecord], id: str, now: int) -> list[TableRecord]:
         """The records of beginning at once."""
         table = Table(id)
         for record in records:
             table.put(record)
         return begin(table, now).records
 
-    def _start(self, id: str, records: list[Record], address: str) -> Room:
+    def _start(self, id: str, records: list[TableRecord], address: str) -> Room:
         room = self._open(Table(id))
         room.address_hash = self.address_hash(address)  # before it is offered
         room.put(*records)

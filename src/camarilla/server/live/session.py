@@ -12,7 +12,17 @@ from typing import Any
 
 from camarilla.server.table import commands, moves, votes
 from camarilla.server.table.commands import Visitor
-from camarilla.server.table.records import Began, Decided, Hosted, Record, Rested, Returned, Seated, StoodIn, TookBack
+from camarilla.server.table.records import (
+    Began,
+    Decided,
+    Hosted,
+    Rested,
+    Returned,
+    Seated,
+    StoodIn,
+    TableRecord,
+    TookBack,
+)
 from camarilla.server.table.table import Table
 from camarilla.server.table.updates import Delivery, Utterance, shows_undo, updates, utter
 from camarilla.server.table.views import Reader
@@ -38,7 +48,7 @@ class Patience:
 class Effects:
     """What came of a command: to be stored, then to be told."""
 
-    records: list[Record] = field(default_factory=list)
+    records: list[TableRecord] = field(default_factory=list)
     deliveries: list[Delivery] = field(default_factory=list)
     presence: Presence | None = None
     said: Utterance | None = None
@@ -66,7 +76,7 @@ class Session:
         self._let_rest(now)
         return self._carry_out(moves.play(self.table, self.table.asked, asked_in, code, now, by_bot=True))
 
-    def put(self, records: Sequence[Record]) -> Effects:
+    def put(self, records: Sequence[TableRecord]) -> Effects:
         """Records that were decided elsewhere: the first ones of a table, a rematch."""
         return self._carry_out(Decided(list(records)))
 
@@ -115,7 +125,7 @@ class Session:
         outcome.presence = self.presence(now)
         return outcome
 
-    def _taken_again(self, player: str, now: int) -> Iterator[Record]:
+    def _taken_again(self, player: str, now: int) -> Iterator[TableRecord]:
         """The seats that a player takes by coming: those of a bot that stood in, and those of an invitation."""
         for number in self.table.seats_of(player):
             seat = self.table.seats[number]
@@ -160,7 +170,7 @@ class Session:
         if table.asked is not None and (table.outdated or table.seats[table.asked].player in self.adjourned):
             table.clock.since = now
 
-    def _stop_clock(self, now: int) -> list[Record]:
+    def _stop_clock(self, now: int) -> list[TableRecord]:
         """Time stands still; what was used is noted, unless it is too little to be worth it."""
         clock, asked = self.table.clock, self.table.asked
         assert asked is not None
@@ -255,7 +265,7 @@ class Session:
 
     def tick(self, now: int) -> Effects:
         """Time has passed: empty banks, absent players."""
-        records: list[Record] = []
+        records: list[TableRecord] = []
         end, asked = self._clock_end(), self.table.asked
         if end is not None and asked is not None and now >= end:
             records.append(StoodIn(now, asked, "clock"))

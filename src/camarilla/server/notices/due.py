@@ -12,7 +12,7 @@ import msgspec
 from camarilla.server.table.table import Table
 from camarilla.wire.account import NoticeSettings
 
-Kind = Literal["turn", "reminder"]
+NoticeKind = Literal["turn", "reminder"]
 HOUR = 3_600_000
 BEFORE = 12 * HOUR  # the reminder comes so long before the time runs out, or when a quarter of it is left
 
@@ -21,7 +21,7 @@ BEFORE = 12 * HOUR  # the reminder comes so long before the time runs out, or wh
 class Notice:
     """Something that a player is to know."""
 
-    kind: Kind
+    kind: NoticeKind
     player: str
     game: str
     table: str
@@ -55,7 +55,7 @@ def due(table: Table, now: int) -> Notice | None:
     if seat.player is None or seat.by_bot or seat.player in table.present or ends is None:
         return None
     late = now >= ends - min(BEFORE, (ends - table.clock.since) // 4)
-    kind: Kind = "reminder" if late else "turn"
+    kind: NoticeKind = "reminder" if late else "turn"
     return Notice(kind, seat.player, table.game.id, table.id, asked, table.asked_in, len(table.played), ends)
 
 

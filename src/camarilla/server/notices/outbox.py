@@ -44,7 +44,7 @@ AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
 
 
 Sending = Callable[[], bool]
-Place = tuple[str, str, str]  # player, kind, target
+NoticePlace = tuple[str, str, str]  # player, kind, target
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Outbox:
         self.threads = ThreadPoolExecutor(SENDERS, "notices")  # its own: no table waits for somebody's address
         self.slots = Slots()
         self.each, self.together = Buckets(*EACH), Buckets(*TOGETHER)
-        self.waiting: dict[Place, dict[str, tuple[Sending, str]]] = {}  # the latest word about each table, its address
+        self.waiting: dict[NoticePlace, dict[str, tuple[Sending, str]]] = {}  # the latest about each table, its address
         self.waiting_of: Counter[str] = Counter()  # how many of them, by address
 
     async def run(self) -> None:
@@ -142,7 +142,7 @@ class Outbox:
         self.waiting_of -= Counter([before] if before else [])  # the same channel may have been asked for elsewhere
         self.waiting[place][about] = send, address
 
-    async def _deliver_all(self, place: Place, channel: KeptChannel) -> None:
+    async def _deliver_all(self, place: NoticePlace, channel: KeptChannel) -> None:
         waiting = self.waiting[place]
         try:
             while waiting:
@@ -153,7 +153,7 @@ class Outbox:
         finally:
             del self.waiting[place]
 
-    async def _turn(self, place: Place, address: str) -> None:
+    async def _turn(self, place: NoticePlace, address: str) -> None:
         """Wait until the channel, and all that came from its site, have been still for long enough."""
         now, key = self.rooms.timer.now, " ".join(place)
         while not (self.each.holds(key, now()) and self.together.take(site_hash(address), now())):

@@ -12,8 +12,8 @@ THREADS = 128  # each may be kept for as long as the system waits for a name ser
 SECONDS = 5.0  # that a sender waits
 KEPT = 600.0  # seconds for which an answer is good
 MOST = 1000  # names that are known
-Name = tuple[str, int]  # host and port
-Answer = Future[list[str]]
+HostPort = tuple[str, int]  # host and port
+AddressLookup = Future[list[str]]
 
 
 class Resolver:
@@ -22,14 +22,14 @@ class Resolver:
     def __init__(self) -> None:
         self.threads = ThreadPoolExecutor(THREADS, "names")
         self.lock = threading.Lock()
-        self.asked: OrderedDict[Name, tuple[Answer, float]] = OrderedDict()  # and when
+        self.asked: OrderedDict[HostPort, tuple[AddressLookup, float]] = OrderedDict()  # and when
 
     def look_up(self, host: str, port: int, seconds: float = SECONDS) -> list[str]:
         """Its addresses; TimeoutError if they are not known in time. Blocks, so call it from a thread."""
         answer, since = self._ask((host, port))
         return answer.result(max(0.0, min(seconds, since + SECONDS - time.monotonic())))
 
-    def _ask(self, name: Name) -> tuple[Answer, float]:
+    def _ask(self, name: HostPort) -> tuple[AddressLookup, float]:
         with self.lock:
             now = time.monotonic()
             known = self.asked.get(name)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from camarilla.kernel.refusal import Refusal
 
 Belonging = tuple[str, str, bytes]  # kind, name, details
-Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
+WhenStored = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
 SIGNED_OUT = "signed-out"  # among a player's belongings: a device whose cookie is good for nothing
 TOLD = "told"  # among what is kept with a table: what each seat was told last, of each kind of notice
 ADDRESS_HASH = "house"  # among what is kept with a table: from where it came, as `address_hashes.py` writes it
@@ -53,7 +53,7 @@ class Append:
     first: int
     records: list[bytes]
     summary: Summary | None = None
-    done: Done = field(default=lambda _: None, compare=False)
+    done: WhenStored = field(default=lambda _: None, compare=False)
     chain: str = ""
     said: ChatRow | None = None
 

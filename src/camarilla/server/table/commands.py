@@ -21,11 +21,11 @@ from camarilla.server.table.records import (
     Invited,
     Muted,
     Readied,
-    Record,
     Returned,
     Seated,
     SpokenLine,
     StoodIn,
+    TableRecord,
 )  # fmt: skip
 from camarilla.server.table.seats import TableSeat, new_word
 from camarilla.server.table.table import Table
@@ -138,7 +138,7 @@ def sit(table: Table, who: Visitor, command: wire.Sit, now: int) -> Decided:
     mine = table.seats_of(who.player)
     name = clean_name(command.name) if command.name and table.rules.hotseat else who.name
     need_own_name(table, who, name)
-    moved: list[Record] = [] if table.rules.hotseat else [Emptied(now, seat) for seat in mine]
+    moved: list[TableRecord] = [] if table.rules.hotseat else [Emptied(now, seat) for seat in mine]
     return Decided([*moved, Seated(now, command.seat, who.player, name)])
 
 
@@ -153,7 +153,7 @@ def leave(table: Table, who: Visitor, command: wire.Leave, now: int) -> Decided:
     return Decided([StoodIn(now, command.seat, "left"), *pass_on(table, who.player, command.seat, now)])
 
 
-def pass_on(table: Table, player: str, seat: int, now: int) -> list[Record]:
+def pass_on(table: Table, player: str, seat: int, now: int) -> list[TableRecord]:
     """A host who goes hands over to the next player who stays, if there is one: best who is here, or has come."""
     if table.host != player or [other for other in table.seats_of(player) if other != seat]:
         return []
@@ -201,10 +201,12 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
     raise Refusal("phase-" + table.phase)
 
 
-def removed(table: Table, seat: int, now: int) -> list[Record]:
+def removed(table: Table, seat: int, now: int) -> list[TableRecord]:
     """The seat is empty; whoever sat there has no use for the invitation any more, and whoever never came may come."""
     person = table.seats[seat].player is not None and not table.seats[seat].invited
-    renewed: list[Record] = [Invited(now, new_word(table.key, table.host, table.n))] if person and table.invite else []
+    renewed: list[TableRecord] = (
+        [Invited(now, new_word(table.key, table.host, table.n))] if person and table.invite else []
+    )
     return [Emptied(now, seat, kicked=person), *renewed]
 
 

@@ -21,7 +21,7 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.replay import Eyes, Frame, Replay
 from camarilla.server.table.fair import commit
-from camarilla.server.table.records import Began, Moved, Position, Record, TookBack
+from camarilla.server.table.records import Began, Moved, Position, TableRecord, TookBack
 from camarilla.server.table.table import PLAYED, Table, restored
 from camarilla.server.table.views import event_info
 from camarilla.wire.parts import TableInfo
@@ -77,7 +77,7 @@ def fairness(table: Table) -> Fairness:
 
 
 # -- replays
-def state_after(game: Game, records: Iterable[Record], step: int) -> State:
+def state_after(game: Game, records: Iterable[TableRecord], step: int) -> State:
     """The game after one of its steps, while it went on."""
     kept = lasting(records)
     if step >= len(kept) - 1:
@@ -90,7 +90,7 @@ def eyes_of(table: Table) -> list[str]:
     return [ALL, SPECTATOR, *map(str, range(len(table.seats)))]
 
 
-def replay(table: Table, records: Iterable[Record], eyes: str) -> GameReplay:
+def replay(table: Table, records: Iterable[TableRecord], eyes: str) -> GameReplay:
     """The whole game as one reader saw it."""
     need_over(table)
     assert table.result is not None
@@ -113,7 +113,7 @@ class Lasting:
         return self.record.position, self.layout
 
 
-def lasting(records: Iterable[Record]) -> list[Lasting]:
+def lasting(records: Iterable[TableRecord]) -> list[Lasting]:
     """The steps of a game."""
     kept, layout = list[Lasting](), ""
     for number, record in enumerate(records, 1):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.table.records import Invited, Record, Returned, StoodIn, TookBack, Voted
+from camarilla.server.table.records import Invited, Returned, StoodIn, TableRecord, TookBack, Voted
 
 if TYPE_CHECKING:
     from camarilla.server.table.table import Table
@@ -41,7 +41,7 @@ def check_chat(table: Table, player: str, most: int) -> None:
         raise Refusal("chat", most=share)
 
 
-def wished_by(table: Table, record: Record) -> str | None:
+def wished_by(table: Table, record: TableRecord) -> str | None:
     """The player whose wish a record of the game is, moves aside."""
     if isinstance(record, TookBack | StoodIn | Returned):
         return table.seats[record.seat].player

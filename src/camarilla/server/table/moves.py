@@ -6,7 +6,7 @@ from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.undo import revealed
 from camarilla.server.table.fair import FairDice
-from camarilla.server.table.records import Began, Decided, Ended, Moved, Record, TookBack
+from camarilla.server.table.records import Began, Decided, Ended, Moved, TableRecord, TookBack
 from camarilla.server.table.table import PlayedMove, Table
 
 
@@ -52,7 +52,7 @@ def answered(table: Table, state: State, seat: int, code: int, now: int, by_bot:
     moved = Moved(
         now, seat, code, table.dice.take(), state.pack(), state.tape, banks, by_bot, state.decisions, new_layout(table)
     )  # fmt: skip
-    ended: list[Record] = [Ended(now, state.scores, state.winners)] if state.over else []
+    ended: list[TableRecord] = [Ended(now, state.scores, state.winners)] if state.over else []
     return Decided([moved, *ended], state)
 
 

@@ -12,7 +12,7 @@ from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
 from camarilla.server.table.names import clean_name
-from camarilla.server.table.records import GONE, Began, Filled, Invited, Opened, Record, Seated
+from camarilla.server.table.records import GONE, Began, Filled, Invited, Opened, Seated, TableRecord
 from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
@@ -31,7 +31,7 @@ class Names:
 
 def open_table(
     wish: NewTable, player: str, name: str, names: Names, now: int, own_bots: Sequence[str] = ()
-) -> list[Record]:
+) -> list[TableRecord]:
     """The records of a new table; each seat is `open`, `me`, `me NAME` (at a hot seat) or `bot LEVEL`.
 
     `own_bots`: names that stand beside the levels.
@@ -39,7 +39,7 @@ def open_table(
     if wish.game not in games():
         raise Refusal("game", game=wish.game[:24], expected=", ".join(games()))
     check_rules(wish.game, len(wish.seats), wish.rules)
-    records: list[Record] = [
+    records: list[TableRecord] = [
         Opened(now, wish.game, len(wish.seats), wish.rules, player, names.key, names.share)
     ]  # fmt: skip
     if wish.private or wish.word:
@@ -54,7 +54,7 @@ def open_table(
 
 def seat_record(
     wish: NewTable, seat: int, wanted: str, player: str, name: str, now: int, own_bots: Sequence[str]
-) -> list[Record]:
+) -> list[TableRecord]:
     """Who sits on a seat at first."""
     kind, _, rest = wanted.partition(" ")
     if kind == "open" and not rest:
@@ -67,7 +67,7 @@ def seat_record(
     raise Refusal("seat-wish", seat=seat, wish=wanted)
 
 
-def retry(old: Table, state: State, player: str, names: Names, now: int) -> list[Record]:
+def retry(old: Table, state: State, player: str, names: Names, now: int) -> list[TableRecord]:
     """The same players on the same seats, and the game as it stood; only for somebody who played against bots alone."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
@@ -81,7 +81,7 @@ def retry(old: Table, state: State, player: str, names: Names, now: int) -> list
     return [opened, *seat_again(old, now), began]
 
 
-def rematch(old: Table, player: str, names: Names, now: int) -> list[Record]:
+def rematch(old: Table, player: str, names: Names, now: int) -> list[TableRecord]:
     """The same players on their seats again, as one of them wishes, who is host where the old one sits there no longer;
     the left neighbour of the first player begins. Where there are several, each is only invited: nobody plays, or is
     told of a move, without having come."""
@@ -94,7 +94,7 @@ def rematch(old: Table, player: str, names: Names, now: int) -> list[Record]:
     return [opened, *invited, *seat_again(old, now, len(old.people()) > 1)]
 
 
-def seat_again(old: Table, now: int, invited: bool = False) -> Iterator[Record]:
+def seat_again(old: Table, now: int, invited: bool = False) -> Iterator[TableRecord]:
     """Those who sat at a table, each on the same seat; that of somebody who was forgotten is free."""
     for number, seat in enumerate(old.seats):
         if seat.player and seat.player != GONE:

@@ -183,7 +183,7 @@ class Rematched(_Record, tag="rematched"):
     table: str
 
 
-Record = (
+TableRecord = (
     Opened | Changed | Seated | Filled | Emptied | Readied | Invited | Contributed | Began | Moved | TookBack | Rested
     | StoodIn | Returned | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
@@ -203,23 +203,23 @@ class SpokenLine(Struct):
 class Decided:
     """The records a command leads to, and the game after them where it went on; or a line of chat, or a mute."""
 
-    records: list[Record]
+    records: list[TableRecord]
     state: State | None = None
     line: SpokenLine | None = None
     muted: Muted | None = None
 
 
 FORM = b"\1"  # how a record begins that is written in this form; raised when events or decisions lie otherwise
-_encoder, _decoder = msgpack.Encoder(), msgpack.Decoder[Record](Record)
+_encoder, _decoder = msgpack.Encoder(), msgpack.Decoder[TableRecord](TableRecord)
 _line_encoder, _line_decoder = json.Encoder(), json.Decoder(SpokenLine)
 
 
-def write_record(record: Record) -> bytes:
+def write_record(record: TableRecord) -> bytes:
     """A record as it is stored."""
     return FORM + _encoder.encode(record)
 
 
-def read_record(data: bytes) -> Record:
+def read_record(data: bytes) -> TableRecord:
     """A stored record; refused if it is damaged, or of a kind that only a newer server knows."""
     try:
         return _decoder.decode(data[1:]) if data.startswith(FORM) else read_json(data)
@@ -227,7 +227,7 @@ def read_record(data: bytes) -> Record:
         raise Refusal("table-damaged") from None
 
 
-def read_json(data: bytes) -> Record:
+def read_json(data: bytes) -> TableRecord:
     """A record in the form before: JSON, a position as its document, events and decisions as lists of numbers."""
     parts = json.decode(data)
     if "events" in parts:
@@ -235,7 +235,7 @@ def read_json(data: bytes) -> Record:
     decided = [(CHANCE if is_chance else parts["seat"], number) for is_chance, number in parts.pop("log", ())]
     if decided:
         parts["decisions"] = b"".join(LogEntry.codec_.pack(*one) for one in decided)
-    return convert(parts, Record)  # type: ignore[no-any-return]
+    return convert(parts, TableRecord)  # type: ignore[no-any-return]
 
 
 def write_line(line: SpokenLine) -> bytes:

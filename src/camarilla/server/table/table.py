@@ -40,7 +40,6 @@ from camarilla.server.table.records import (
     Opened,
     Position,
     Readied,
-    Record,
     Rematched,
     Replaced,
     Rested,
@@ -48,13 +47,14 @@ from camarilla.server.table.records import (
     Seated,
     Spoke,
     StoodIn,
+    TableRecord,
     TookBack,
     Voted,
 )  # fmt: skip
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
 from camarilla.server.table.views import Snapshot, Views
 from camarilla.server.table.votes import ANSWER, OpenVote
-from camarilla.wire.parts import Phase, TableInfo, TableRules
+from camarilla.wire.parts import TableInfo, TablePhase, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
 MUTING = 100  # players with mutes that are remembered also when they have gone and do not sit here
@@ -93,7 +93,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.n = 0  # records so far
-        self.phase: Phase = "gathering"
+        self.phase: TablePhase = "gathering"
         self.seats: list[TableSeat] = []
         self.banned: set[str] = set()  # players whom the host has removed
         self.invite: str | None = None  # the word that lets people in, where not everybody may
@@ -203,7 +203,7 @@ class Table:
         )
 
     # -- what a record changes
-    def put(self, record: Record, state: State | None = None) -> None:
+    def put(self, record: TableRecord, state: State | None = None) -> None:
         """Take in the next record; `state` is the game it led to, where that is at hand."""
         self.n += 1
         self.changed = record.at

@@ -12,7 +12,7 @@ from camarilla.kernel.undo import unknown
 from camarilla.server.table import views
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.moves import may_undo
-from camarilla.server.table.records import Began, Moved, Record, Rested, SpokenLine, TookBack
+from camarilla.server.table.records import Began, Moved, Rested, SpokenLine, TableRecord, TookBack
 from camarilla.server.table.table import PLAYED, Table
 from camarilla.server.table.views import Reader
 from camarilla.wire import PROTOCOL
@@ -43,7 +43,7 @@ class Utterance:
     hushed: frozenset[str]
 
 
-def updates(table: Table, record: Record, readers: Sequence[Reader], forgotten: int) -> list[Delivery]:
+def updates(table: Table, record: TableRecord, readers: Sequence[Reader], forgotten: int) -> list[Delivery]:
     """What each reader is told of the record that was put last; `forgotten` events were taken back."""
     told = dict.fromkeys(readers, b"")
     if not isinstance(record, QUIET):

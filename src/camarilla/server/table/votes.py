@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.table.records import Decided, Hosted, Kept, Record, Replaced, Voted
+from camarilla.server.table.records import Decided, Hosted, Kept, Replaced, TableRecord, Voted
 from camarilla.wire.parts import VoteInfo
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def end(table: Table) -> int | None:
     return table.vote.until if table.vote and (table.rules.clock or is_here(table)) else None
 
 
-def close(table: Table, now: int) -> list[Record]:
+def close(table: Table, now: int) -> list[TableRecord]:
     """The end of a vote whose time is over."""
     vote, until = table.vote, end(table)
     if vote is None or until is None or now < until:

@@ -33,7 +33,7 @@ TIMES: Final = ("copy ns", "start-up s")
 
 
 @dataclass
-class Row:
+class BenchRow:
     """One line of the report."""
 
     game: str
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     with Progress(ROUNDS * len(figures), quiet=options.quiet) as progress:
         measure(figures, options.seconds, progress.reach)
     rows = [row for benchmark in benchmarks for row in report(benchmark)] + [
-        judged(Row("", None, "start-up s", start_up()))
+        judged(BenchRow("", None, "start-up s", start_up()))
     ]
     ours = next(benchmark for benchmark in reversed(benchmarks) if benchmark.game is games[0])  # with the most seats
     rows += threads(ours) + [row for thinker in thinkers for row in searched(thinker, ours)]
@@ -75,18 +75,18 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def report(benchmark: GameBenchmark) -> list[Row]:
+def report(benchmark: GameBenchmark) -> list[BenchRow]:
     """A benchmark's figures, with their targets where it has them."""
-    return [judged(Row(benchmark.game.id, benchmark.seats, figure, value)) for figure, value in benchmark.rows()]
+    return [judged(BenchRow(benchmark.game.id, benchmark.seats, figure, value)) for figure, value in benchmark.rows()]
 
 
-def threads(benchmark: GameBenchmark) -> list[Row]:
+def threads(benchmark: GameBenchmark) -> list[BenchRow]:
     """What a second thread adds to the search, where there is a core for it."""
     if not benchmark.game.engine.compiled or cores() < 2:
         return []
     return [
         judged(
-            Row(
+            BenchRow(
                 benchmark.game.id,
                 benchmark.seats,
                 "ISMCTS two threads / one",
@@ -96,13 +96,13 @@ def threads(benchmark: GameBenchmark) -> list[Row]:
     ]
 
 
-def searched(thinker: Searcher, benchmark: GameBenchmark) -> list[Row]:
+def searched(thinker: Searcher, benchmark: GameBenchmark) -> list[BenchRow]:
     """OpenSpiel's search of one of its games, and how many times as many simulations ours does."""
     seats, (theirs,) = thinker.game.num_players(), thinker.figures
-    rows = [Row(thinker.id, seats, "OpenSpiel ISMCTS simulations/s", theirs.best)]
+    rows = [BenchRow(thinker.id, seats, "OpenSpiel ISMCTS simulations/s", theirs.best)]
     if "ismcts" in benchmark.best:
         rows.append(
-            Row(
+            BenchRow(
                 thinker.id,
                 seats,
                 f"ISMCTS of {benchmark.game.id} / OpenSpiel's",
@@ -112,7 +112,7 @@ def searched(thinker: Searcher, benchmark: GameBenchmark) -> list[Row]:
     return rows
 
 
-def judged(row: Row) -> Row:
+def judged(row: BenchRow) -> BenchRow:
     """With its target, where there is one, and whether it is met."""
     row.target = target(row)
     if row.target is not None:
@@ -120,7 +120,7 @@ def judged(row: Row) -> Row:
     return row
 
 
-def target(row: Row) -> float | None:
+def target(row: BenchRow) -> float | None:
     """What must be reached, if anything; of times, what must not be exceeded."""
     if not row.game:
         return START_UP
@@ -162,7 +162,7 @@ def machine() -> dict[str, Any]:
     }
 
 
-def table(rows: list[Row]) -> list[str]:
+def table(rows: list[BenchRow]) -> list[str]:
     """Figures as text."""
     lines = [say("bench-head", rounds=ROUNDS)]
     for row in rows:
@@ -176,7 +176,7 @@ def table(rows: list[Row]) -> list[str]:
     return lines
 
 
-def verdict(row: Row) -> str:
+def verdict(row: BenchRow) -> str:
     if row.target is None:
         return ""
     limit = f"{'≤' if row.figure in TIMES else '≥'} {number(row.target)}"

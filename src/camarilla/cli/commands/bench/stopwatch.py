@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import process_time
 
-Tell = Callable[[int, int], None]
+TellCount = Callable[[int, int], None]
 ROUNDS = 7
 LEAST = 0.005  # seconds; a shorter run is too short to time
 
@@ -39,7 +39,7 @@ def times_for(work: Callable[[int], float], seconds: float) -> int:
         times *= 4
 
 
-def measure(figures: Sequence[Measurement], seconds: float, tell: Tell) -> None:
+def measure(figures: Sequence[Measurement], seconds: float, tell: TellCount) -> None:
     """Fill in the values, in about that many seconds; tells after each run how many of all are done."""
     each = seconds / ROUNDS / max(len(figures), 1)
     times = [times_for(figure.work, each) for figure in figures]

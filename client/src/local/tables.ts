@@ -23,7 +23,7 @@ interface Line {
   seat: number | null;
 }
 
-export class House {
+export class LocalTables {
   #tables = new Map<string, LocalTable>();
   #lines = new Map<number, Line>();
   #thinking = new Map<string, number>(); // the question that a bot of a table thinks about
