@@ -216,10 +216,10 @@ def test_a_sweep_asks_several_kinds_of_players() -> None:
     words = (*LARGE[:5], "3000", *LARGE[6:], *KINDS[:4], "--sweep", "heir=1..3")
     text = said(*words)
     assert (
-        "* Values of heir that may be best for all kinds of players: 1, 2. * random: Best value: these cannot be told "
-        in text
+        "* By the worth of cards, values of heir that may be best for all kinds of players: 1, 2. "
+        "* random: Best value by the worth of cards: these cannot be told " in text
     )
-    assert "* greedy: Best value: these cannot be told apart: heir=1, 2, 3" in text
+    assert "* greedy: Best value by the worth of cards: these cannot be told apart: heir=1, 2, 3" in text
     assert "These figures" not in text, "others were asked"
     assert "random: Every value of heir" in text
     assert "greedy: Every value of heir" in text
@@ -229,6 +229,21 @@ def test_a_sweep_asks_several_kinds_of_players() -> None:
         assert found == [([kind] * 3, {"heir": value}) for value in (1, 2, 3)]
 
 
+def test_a_sweep_says_what_changes_beside_the_worth_of_cards() -> None:
+    """Behind the Throne, all columns of four: every other game of two random players is a tie."""
+    words = ("balance", "throne", "--seats", "2", "--games", "2000", "--jobs", "1", "--players", "random")
+    changed = re.search(
+        r"But scoring clearly changes more than cards: (.*?)\. \*", said(*words, "--sweep", "scoring=2..4")
+    )
+    assert changed is not None
+    assert re.fullmatch(r"ties, % \(from 4\.\d with 2 to 49\.\d with 4\)", changed[1])
+    assert "clearly changes" not in said(*words, "--sweep", "scoring=1..2")
+    turns = said("balance", "oriflamme", "--seats", "3", "--games", "2001", "--jobs", "1", "--sweep", "rounds=1..2")
+    assert re.search(
+        r"more than cards: .*wins, place 3 in turn order, % \(from [\d.]+ with 2 to [\d.]+ with 1\)", turns
+    )
+
+
 def test_the_best_value_may_depend_on_who_plays() -> None:
     studies = [Study("oriflamme", (kind,) * 2, 400) for kind in ("greedy", "random")]
     found = played(*(one.with_options({"heir": value}) for one in studies for value in (1, 2)), swept="heir")
@@ -236,7 +251,7 @@ def test_the_best_value_may_depend_on_who_plays() -> None:
     assert found.others is not None
     first, other = (replace(found.ranking, best=best, tied=[best]) for best in (0, 1))
     told = summary(replace(found, ranking=first, others=replace(found.others, ranking=other)))
-    assert told[0] == "Which value of heir is best depends on who plays."
+    assert told[0] == "Which value of heir is best by the worth of cards depends on who plays."
 
 
 def test_voices_that_are_missing_are_named() -> None:

@@ -9,7 +9,7 @@ import camarilla
 from camarilla.bots.players import RANDOM
 from camarilla.cli.balance.numbers import between, decimal, interval, percent, points
 from camarilla.cli.balance.origin import ENOUGH, SEARCH, next_command
-from camarilla.cli.balance.words import by_kind, card_name, from_fair, is_near, ranked, rules
+from camarilla.cli.balance.words import by_kind, card_name, from_fair, is_near, quantity_name, ranked, rules
 from camarilla.cli.text.words import say
 from camarilla.lab.balance.agreement import DEPENDS, Agreement
 from camarilla.lab.balance.compare import Contrast
@@ -142,7 +142,7 @@ def best_value(report: BalanceReport) -> Iterator[str]:
     """The values with which no card is worth much more or less than the others; what the swept card makes of each."""
     ranking = report.ranking
     if ranking is None:
-        yield from too_few(report.findings[0])
+        yield from (*too_few(report.findings[0]), *beside_cards(report))
         return
     values = {number: str(report.tried(report.findings[number])) for number in ranking.farthest}
     tied = len(ranking.tied) > 1
@@ -156,7 +156,19 @@ def best_value(report: BalanceReport) -> Iterator[str]:
     else:
         yield say("sweep-best", value=named, **about)
     yield say("sweep-measure", cards="; ".join(cards))
-    yield from own_card(report)
+    yield from (*own_card(report), *beside_cards(report))
+
+
+def beside_cards(report: BalanceReport) -> Iterator[str]:
+    """What else clearly changes with the value: it may be best for cards and make half of all games ties."""
+    changed = [
+        say("sweep-change", figure=quantity_name(report.game, *one.quantity), least=percent(one.least),
+            least_at=str(report.tried(report.findings[one.least_by])), most=percent(one.most),
+            most_at=str(report.tried(report.findings[one.most_by])))
+        for one in report.agreements if one.verdict == DEPENDS
+    ]  # fmt: skip
+    if changed:
+        yield say("sweep-beside", option=report.swept, figures="; ".join(changed))
 
 
 def swept_by_kinds(report: BalanceReport) -> Iterator[str]:

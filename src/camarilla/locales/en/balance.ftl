@@ -110,16 +110,18 @@ change-more = Worth more under these rules than under those, for all kinds of pl
 change-less = Worth less, for all kinds of players: { $cards }.
 change-depends = Clearly worth more or less for some kinds of players only: { $cards }.
 summary-contrast = Figures that clearly differ: { $sure } of { $all }.
-sweep-best = Best value: { $option }={ $value }. With every other value some card clearly lies farther off.
-sweep-tied = Best value: these cannot be told apart: { $option }={ $values } ({ $telling }).
+sweep-best = Best value by the worth of cards: { $option }={ $value }. With every other value some card clearly lies farther off.
+sweep-tied = Best value by the worth of cards: these cannot be told apart: { $option }={ $values } ({ $telling }).
 sweep-close = too close for any study
 sweep-more = play more games
 summary-few = Too few games to say anything about cards: { $games }.
 sweep-measure = Measured by the card that lies farthest off: { $cards }.
 sweep-farthest = with { $value } { $card } { $worth }
 sweep-card = The card that you change, { $card }: { $values }.
-sweep-agree = Values of { $option } that may be best for all kinds of players: { $values }.
-sweep-depends = Which value of { $option } is best depends on who plays.
+sweep-agree = By the worth of cards, values of { $option } that may be best for all kinds of players: { $values }.
+sweep-depends = Which value of { $option } is best by the worth of cards depends on who plays.
+sweep-beside = But { $option } clearly changes more than cards: { $figures }.
+sweep-change = { $figure } (from { $least } with { $least_at } to { $most } with { $most_at })
 
 plot-order = Wins by turn order
 plot-scores = Scores: how often each one is reached

@@ -107,16 +107,18 @@ change-more = Na tych zasadach warte więcej niż na tamtych, ktokolwiek gra: { 
 change-less = Warte mniej, ktokolwiek gra: { $cards }.
 change-depends = Wyraźnie więcej lub mniej warte tylko u niektórych graczy: { $cards }.
 summary-contrast = Wskaźniki, które wyraźnie się różnią: { $sure } z { $all }.
-sweep-best = Najlepsza wartość: { $option }={ $value }. Przy każdej innej jakaś karta odstaje wyraźnie bardziej.
-sweep-tied = Najlepsza wartość: tych nie da się odróżnić: { $option }={ $values } ({ $telling }).
+sweep-best = Najlepsza wartość, mierząc wartością kart: { $option }={ $value }. Przy każdej innej jakaś karta odstaje wyraźnie bardziej.
+sweep-tied = Najlepsza wartość, mierząc wartością kart: tych nie da się odróżnić: { $option }={ $values } ({ $telling }).
 sweep-close = za blisko dla jakiegokolwiek badania
 sweep-more = rozegraj więcej gier
 summary-few = Za mało gier, by powiedzieć coś o kartach: { $games }.
 sweep-measure = Miarą jest karta, która odstaje najbardziej: { $cards }.
 sweep-farthest = przy { $value } { $card } { $worth }
 sweep-card = Karta, którą zmieniasz, { $card }: { $values }.
-sweep-agree = Wartości { $option }, które mogą być najlepsze niezależnie od tego, kto gra: { $values }.
-sweep-depends = To, która wartość { $option } jest najlepsza, zależy od tego, kto gra.
+sweep-agree = Wartości { $option }, które według wartości kart mogą być najlepsze niezależnie od tego, kto gra: { $values }.
+sweep-depends = To, która wartość { $option } jest najlepsza według wartości kart, zależy od tego, kto gra.
+sweep-beside = Ale { $option } wyraźnie zmienia nie tylko karty: { $figures }.
+sweep-change = { $figure } (od { $least } przy { $least_at } do { $most } przy { $most_at })
 
 plot-order = Wygrane według kolejności graczy
 plot-scores = Punkty: jak często tyle się zdobywa
