@@ -391,7 +391,32 @@ def test_kinds_of_players_are_not_joined_by_lines() -> None:
     ):
         specs = [plot.spec for plot in plots(found)]
         assert [spec["layer"][-1]["mark"]["type"] for spec in specs] == [mark, mark]
-        assert all(("xOffset" in spec["encoding"]) == (mark == "point") for spec in specs)
+        assert all(("xOffset" in spec["layer"][-1]["encoding"]) == (mark == "point") for spec in specs)
+
+
+def test_all_sides_of_a_comparison_are_drawn_on_one_scale() -> None:
+    """Each kind of players that sweeps, each set of rules; with a line and a band for what is fair."""
+    random, greedy = (Study("oriflamme", (name,) * 3, 600) for name in ("random", "greedy"))
+    swept = [one.with_options({"heir": value}) for one in (random, greedy) for value in (1, 2)]
+    compared = [one.with_options({"heir": value}) for value in (1, 2) for one in (random, greedy)]
+    for found, names, about in (
+        (played(*swept, swept="heir"), [], ("random: ", "greedy: ")),
+        (played(*compared, swept="players"), ["difference"], ("heir=1: ", "heir=2: ")),
+    ):
+        drawn = {plot.name: plot for plot in plots(found)}
+        assert list(drawn) == [*names, "cards", "cards2", "order", "order2"]
+        for name, fair in (("cards", 0), ("order", 100 / 3)):
+            sides = [drawn[name], drawn[f"{name}2"]]
+            assert [plot.title.startswith(one) for plot, one in zip(sides, about, strict=True)] == [True, True]
+            scales = [plot.spec["layer"][-1]["encoding"]["y"]["scale"]["domain"] for plot in sides]
+            figures = [row for plot in sides for row in plot.spec["data"]["values"]]
+            assert scales[0] == scales[1]
+            assert scales[0][0] <= min(row["low"] for row in figures)
+            assert scales[0][1] >= max(row["high"] for row in figures)
+            for plot in sides:
+                band, line, *_ = (layer["encoding"] for layer in plot.spec["layer"])
+                assert line["y"]["datum"] == pytest.approx(fair)
+                assert (band["y"]["datum"], band["y2"]["datum"]) == pytest.approx((fair - 10 / 3, fair + 10 / 3))
 
 
 @pytest.mark.usefixtures("drawing")

@@ -38,6 +38,8 @@ STYLE: Final = """
 body{margin:0;background:#faf7f1;color:#262019;font:16px/1.5 system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:1rem}
 h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.1rem;margin:2rem 0 .5rem}
+.plots{display:flex;flex-wrap:wrap;gap:0 2rem}.plots section{width:100%}
+@media(min-width:62rem){.plots .half{width:calc(50% - 1rem)}}
 .plot{width:100%}.plot .vega-embed{width:100%}.plot details{display:none}
 .wide{overflow-x:auto;max-width:100%;width:max-content;
 background:linear-gradient(to left,#faf7f1 30%,#faf7f100) right/3rem 100% no-repeat local,
@@ -97,7 +99,7 @@ def page(report: BalanceReport, file: str, drawn: Sequence[Plot], library: str) 
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
         f"<title>{name}</title><style>{STYLE}</style><main>",
         f"<h1>{name}</h1><p>{escape(head(report))}</p>",
-        notes, f"<ul>{lines}</ul>", *plot_sections(drawn), *table_sections(report),
+        notes, f"<ul>{lines}</ul>", '<div class="plots">', *plot_sections(drawn), "</div>", *table_sections(report),
         f"<footer><p>{escape(made(report))}</p>",
         f"<p><code>{escape(command(report, file))}</code></p></footer></main>",
         f'<script type="module">{safe(library)}</script>', f'<script type="module">{drawing(drawn)}</script></html>',
@@ -106,7 +108,9 @@ def page(report: BalanceReport, file: str, drawn: Sequence[Plot], library: str) 
 
 def plot_sections(drawn: Sequence[Plot]) -> Iterator[str]:
     for plot in drawn:
-        yield f'<h2>{escape(plot.title)}</h2><div class="plot" id="plot-{plot.name}"></div>{note(plot.legend)}'
+        kind = ' class="half"' if plot.half else ""
+        drawing = f'<div class="plot" id="plot-{plot.name}"></div>'
+        yield f"<section{kind}><h2>{escape(plot.title)}</h2>{drawing}{note(plot.legend)}</section>"
 
 
 def table_sections(report: BalanceReport) -> Iterator[str]:
