@@ -190,8 +190,11 @@ def test_kinds_of_players_keep_what_only_this_game_has() -> None:
 def test_kinds_of_players_meet_two_sets_of_rules() -> None:
     words = (*LARGE, *KINDS[:4], "--option", "heir=3", "--against", "heir=2")
     text = said(*words)
-    assert re.search(r"Worth more under these rules than under those, for all kinds of players: Heir \(from \+", text)
-    assert "heir=3: Too strong for all kinds of players: Heir." in text
+    first = r"\* With heir=3 rather than heir=2: Worth more for all kinds of players: Heir \(from \+[^*]*"
+    second = r"\* heir=3: Too strong for all kinds of players: Heir\. [^*]*\* heir=2: "
+    assert re.search(rf"equally often\. {first}{second}", text)
+    sides = re.findall(r"\* heir=[23]: [^*]*", text)
+    assert not re.search(r"from [-+]?\d|would tell", " ".join(sides)), "figures are in the tables"
     document = json.loads(succeed(*words, "--json"))
     heir = [each for each in document["contrasts"] if each["quantity"] == ["effect", "heir"]]
     assert [(each["by"], each["verdict"]) for each in heir] == [(0, "more"), (1, "more")]
@@ -227,6 +230,34 @@ def test_a_sweep_asks_several_kinds_of_players() -> None:
     for kind, each in (("random", document), ("greedy", document["others"])):
         found = [(one["study"]["players"], dict(one["study"]["options"])) for one in each["findings"]]
         assert found == [([kind] * 3, {"heir": value}) for value in (1, 2, 3)]
+
+
+def test_where_no_card_changes_that_is_told() -> None:
+    words = (
+        *SMALL,
+        "--players",
+        "random",
+        "--players",
+        "greedy",
+        "--option",
+        "influence=2",
+        "--against",
+        "influence=1",
+    )
+    assert "With influence=2 rather than influence=1: No card is clearly worth more or less." in said(*words)
+
+
+@pytest.mark.usefixtures("drawing")
+def test_a_page_has_its_notes_below_its_findings_and_no_mark_alone_in_a_line(tmp_path: Path) -> None:
+    words = (*SMALL, *KINDS[:4], "--option", "heir=5", "--against", "heir=1", "--html", str(tmp_path / "b.html"))
+    succeed(*words)
+    text = (tmp_path / "b.html").read_text(encoding="utf-8")
+    findings = re.search(r"<ul>(.*?)</ul>\n<p class=\"note\">Others to ask: .*beyond ±5.0 points", text)
+    assert findings is not None
+    assert findings.end() < text.index("<h2>")
+    assert [line[:8] for line in re.findall(r"<li>(.*?)</li>", findings[1])] == ["With hei", "heir=5: ", "heir=1: "]
+    assert re.search(r"±\d+\.\d\N{NO-BREAK SPACE}[▲▼]</td>", text)
+    assert not re.search(r"±\d+\.\d [▲▼?]</td>", text)
 
 
 def test_a_sweep_says_what_changes_beside_the_worth_of_cards() -> None:

@@ -101,14 +101,16 @@ agree-unclear = Unclear: { $cards }.
 agree-order = The turn order depends on who plays (wins, %): { $places }.
 agree-place = place { $place }
 agree-range = from { $least } to { $most }
+summary-rather = With { $this } rather than { $that }: { $said }
 kinds-alike = { $players } made the same choices in every game: count them as one player.
 kinds-related = { $players } follow the same heuristics, with more or less chance or in another style: what they agree on is no independent proof.
 kinds-others = Others to ask: { $players }; --games { $games } takes some minutes.
-summary-more = Worth more under these rules than under those: { $cards }.
+summary-more = Worth more: { $cards }.
 summary-less = Worth less: { $cards }.
-change-more = Worth more under these rules than under those, for all kinds of players: { $cards }.
-change-less = Worth less, for all kinds of players: { $cards }.
+change-more = Worth more for all kinds of players: { $cards }.
+change-less = Worth less for all kinds of players: { $cards }.
 change-depends = Clearly worth more or less for some kinds of players only: { $cards }.
+change-none = No card is clearly worth more or less.
 summary-contrast = Figures that clearly differ: { $sure } of { $all }.
 sweep-best = Best value by the worth of cards: { $option }={ $value }. With every other value some card clearly lies farther off.
 sweep-tied = Best value by the worth of cards: these cannot be told apart: { $option }={ $values } ({ $telling }).
