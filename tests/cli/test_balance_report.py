@@ -190,8 +190,11 @@ def test_kinds_of_players_keep_what_only_this_game_has() -> None:
 def test_kinds_of_players_meet_two_sets_of_rules() -> None:
     words = (*LARGE, *KINDS[:4], "--option", "heir=3", "--against", "heir=2")
     text = said(*words)
-    assert re.search(r"Worth more under these rules than under those, for all kinds of players: Heir \(from \+", text)
-    assert "heir=3: Too strong for all kinds of players: Heir." in text
+    first = r"\* With heir=3 rather than heir=2: Worth more for all kinds of players: Heir \(from \+[^*]*"
+    second = r"\* heir=3: Too strong for all kinds of players: Heir\. [^*]*\* heir=2: "
+    assert re.search(rf"equally often\. {first}{second}", text)
+    sides = re.findall(r"\* heir=[23]: [^*]*", text)
+    assert not re.search(r"from [-+]?\d|would tell", " ".join(sides)), "figures are in the tables"
     document = json.loads(succeed(*words, "--json"))
     heir = [each for each in document["contrasts"] if each["quantity"] == ["effect", "heir"]]
     assert [(each["by"], each["verdict"]) for each in heir] == [(0, "more"), (1, "more")]
@@ -216,10 +219,10 @@ def test_a_sweep_asks_several_kinds_of_players() -> None:
     words = (*LARGE[:5], "3000", *LARGE[6:], *KINDS[:4], "--sweep", "heir=1..3")
     text = said(*words)
     assert (
-        "* Values of heir that may be best for all kinds of players: 1, 2. * random: Best value: these cannot be told "
-        in text
+        "* By the worth of cards, values of heir that may be best for all kinds of players: 1, 2. "
+        "* random: Best value by the worth of cards: these cannot be told " in text
     )
-    assert "* greedy: Best value: these cannot be told apart: heir=1, 2, 3" in text
+    assert "* greedy: Best value by the worth of cards: these cannot be told apart: heir=1, 2, 3" in text
     assert "These figures" not in text, "others were asked"
     assert "random: Every value of heir" in text
     assert "greedy: Every value of heir" in text
@@ -229,6 +232,49 @@ def test_a_sweep_asks_several_kinds_of_players() -> None:
         assert found == [([kind] * 3, {"heir": value}) for value in (1, 2, 3)]
 
 
+def test_where_no_card_changes_that_is_told() -> None:
+    words = (
+        *SMALL,
+        "--players",
+        "random",
+        "--players",
+        "greedy",
+        "--option",
+        "influence=2",
+        "--against",
+        "influence=1",
+    )
+    assert "With influence=2 rather than influence=1: No card is clearly worth more or less." in said(*words)
+
+
+@pytest.mark.usefixtures("drawing")
+def test_a_page_has_its_notes_below_its_findings_and_no_mark_alone_in_a_line(tmp_path: Path) -> None:
+    words = (*SMALL, *KINDS[:4], "--option", "heir=5", "--against", "heir=1", "--html", str(tmp_path / "b.html"))
+    succeed(*words)
+    text = (tmp_path / "b.html").read_text(encoding="utf-8")
+    findings = re.search(r"<ul>(.*?)</ul>\n<p class=\"note\">Others to ask: .*beyond ±5.0 points", text)
+    assert findings is not None
+    assert findings.end() < text.index("<h2>")
+    assert [line[:8] for line in re.findall(r"<li>(.*?)</li>", findings[1])] == ["With hei", "heir=5: ", "heir=1: "]
+    assert re.search(r"±\d+\.\d\N{NO-BREAK SPACE}[▲▼]</td>", text)
+    assert not re.search(r"±\d+\.\d [▲▼?]</td>", text)
+
+
+def test_a_sweep_says_what_changes_beside_the_worth_of_cards() -> None:
+    """Behind the Throne, all columns of four: every other game of two random players is a tie."""
+    words = ("balance", "throne", "--seats", "2", "--games", "2000", "--jobs", "1", "--players", "random")
+    changed = re.search(
+        r"But scoring clearly changes more than cards: (.*?)\. \*", said(*words, "--sweep", "scoring=2..4")
+    )
+    assert changed is not None
+    assert re.fullmatch(r"ties, % \(from 4\.\d with 2 to 49\.\d with 4\)", changed[1])
+    assert "clearly changes" not in said(*words, "--sweep", "scoring=1..2")
+    turns = said("balance", "oriflamme", "--seats", "3", "--games", "2001", "--jobs", "1", "--sweep", "rounds=1..2")
+    assert re.search(
+        r"more than cards: .*wins, place 3 in turn order, % \(from [\d.]+ with 2 to [\d.]+ with 1\)", turns
+    )
+
+
 def test_the_best_value_may_depend_on_who_plays() -> None:
     studies = [Study("oriflamme", (kind,) * 2, 400) for kind in ("greedy", "random")]
     found = played(*(one.with_options({"heir": value}) for one in studies for value in (1, 2)), swept="heir")
@@ -236,7 +282,7 @@ def test_the_best_value_may_depend_on_who_plays() -> None:
     assert found.others is not None
     first, other = (replace(found.ranking, best=best, tied=[best]) for best in (0, 1))
     told = summary(replace(found, ranking=first, others=replace(found.others, ranking=other)))
-    assert told[0] == "Which value of heir is best depends on who plays."
+    assert told[0] == "Which value of heir is best by the worth of cards depends on who plays."
 
 
 def test_voices_that_are_missing_are_named() -> None:
@@ -376,7 +422,32 @@ def test_kinds_of_players_are_not_joined_by_lines() -> None:
     ):
         specs = [plot.spec for plot in plots(found)]
         assert [spec["layer"][-1]["mark"]["type"] for spec in specs] == [mark, mark]
-        assert all(("xOffset" in spec["encoding"]) == (mark == "point") for spec in specs)
+        assert all(("xOffset" in spec["layer"][-1]["encoding"]) == (mark == "point") for spec in specs)
+
+
+def test_all_sides_of_a_comparison_are_drawn_on_one_scale() -> None:
+    """Each kind of players that sweeps, each set of rules; with a line and a band for what is fair."""
+    random, greedy = (Study("oriflamme", (name,) * 3, 600) for name in ("random", "greedy"))
+    swept = [one.with_options({"heir": value}) for one in (random, greedy) for value in (1, 2)]
+    compared = [one.with_options({"heir": value}) for value in (1, 2) for one in (random, greedy)]
+    for found, names, about in (
+        (played(*swept, swept="heir"), [], ("random: ", "greedy: ")),
+        (played(*compared, swept="players"), ["difference"], ("heir=1: ", "heir=2: ")),
+    ):
+        drawn = {plot.name: plot for plot in plots(found)}
+        assert list(drawn) == [*names, "cards", "cards2", "order", "order2"]
+        for name, fair in (("cards", 0), ("order", 100 / 3)):
+            sides = [drawn[name], drawn[f"{name}2"]]
+            assert [plot.title.startswith(one) for plot, one in zip(sides, about, strict=True)] == [True, True]
+            scales = [plot.spec["layer"][-1]["encoding"]["y"]["scale"]["domain"] for plot in sides]
+            figures = [row for plot in sides for row in plot.spec["data"]["values"]]
+            assert scales[0] == scales[1]
+            assert scales[0][0] <= min(row["low"] for row in figures)
+            assert scales[0][1] >= max(row["high"] for row in figures)
+            for plot in sides:
+                band, line, *_ = (layer["encoding"] for layer in plot.spec["layer"])
+                assert line["y"]["datum"] == pytest.approx(fair)
+                assert (band["y"]["datum"], band["y2"]["datum"]) == pytest.approx((fair - 10 / 3, fair + 10 / 3))
 
 
 @pytest.mark.usefixtures("drawing")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from dataclasses import asdict, replace
 from functools import cache
@@ -25,6 +26,7 @@ from camarilla.lab.analyse import KNOWN, GameAnalysis, GameReview, MoveAnalysis,
 from camarilla.lab.analysed import AnalysedState, turn_order
 from camarilla.lab.changes import means, standard_error
 from camarilla.lab.open_search import SAMPLES, OpenSearch
+from camarilla.locales import LANGUAGES
 
 GAMES = Path(__file__).parent / "games"
 STORED = ["oriflamme", "intrigues"]
@@ -296,6 +298,26 @@ def test_what_cannot_be_told_is_marked(tmp_path: Path) -> None:
     said = succeed("analyse", str(file), "--simulations", "40")
     assert "? " in said.rpartition("told from nothing.")[2]
     assert "Cannot tell more closely" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decided_the_results_has_a_name_above_each_column(language: str) -> None:
+    text = succeed("analyse", str(GAMES / "oriflamme.txt"), "--simulations", "20", "--lang", language)
+    lines = text.splitlines()
+    rows = [line for line in lines if len(re.findall(r"\d\.\d ±\d", line)) == 6]
+    top = lines[lines.index(rows[0]) - 1]
+    names = [name.end() for name in re.finditer(r"\S+(?: \S+)*", top)][1:]
+    for row in rows:
+        figures = [figure.end() for figure in re.finditer(r"-?\d+\.\d(?: ±\d+\.\d)?", row)]
+        assert figures == names
+
+
+def test_it_is_told_why_figures_of_one_step_differ() -> None:
+    said = " ".join(succeed("analyse", str(GAMES / "oriflamme.txt"), "--simulations", "20").split())
+    assert "The table of moves has win chances by search" in said
+    assert "come from play-outs" in said
+    assert "Turn order is what a seat is worth in such play-outs before the deal" in said
+    assert "--seat 0 is Player 1" in said
 
 
 def test_turn_order_is_told_from_the_deal() -> None:

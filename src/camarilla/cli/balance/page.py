@@ -14,7 +14,7 @@ from typing import Final
 
 from camarilla.cli.balance.origin import command, made, page_title
 from camarilla.cli.balance.plots import Plot, Spec, plots
-from camarilla.cli.balance.summary import caution, summary
+from camarilla.cli.balance.summary import caution, notes, summary
 from camarilla.cli.balance.tables import tables
 from camarilla.cli.balance.words import head, played
 from camarilla.cli.text.words import language
@@ -38,6 +38,8 @@ STYLE: Final = """
 body{margin:0;background:#faf7f1;color:#262019;font:16px/1.5 system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:1rem}
 h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.1rem;margin:2rem 0 .5rem}
+.plots{display:flex;flex-wrap:wrap;gap:0 2rem}.plots section{width:100%}
+@media(min-width:62rem){.plots .half{width:calc(50% - 1rem)}}
 .plot{width:100%}.plot .vega-embed{width:100%}.plot details{display:none}
 .wide{overflow-x:auto;max-width:100%;width:max-content;
 background:linear-gradient(to left,#faf7f1 30%,#faf7f100) right/3rem 100% no-repeat local,
@@ -48,7 +50,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem
 th,td{text-align:left;padding:.2rem .9rem .2rem 0;border-bottom:1px solid #e4dccc;white-space:nowrap}
 th:first-child,td:first-child{position:sticky;left:0;background:#faf7f1}
 @media(max-width:37rem){
-th,td{white-space:normal;vertical-align:bottom;padding-right:.5rem}td:first-child{max-width:9rem}
+th,td{white-space:normal;vertical-align:top;padding-right:.5rem}td:first-child{max-width:9rem}
 .many{width:auto}.many table,.many tbody,.many td{display:block}.many tr:first-child{display:none}
 .many tr{display:grid;grid-template-columns:repeat(3,1fr);gap:.2rem .7rem;padding:.5rem 0;
 border-bottom:1px solid #e4dccc}
@@ -88,7 +90,7 @@ def page(report: BalanceReport, file: str, drawn: Sequence[Plot], library: str) 
     """The whole page."""
     name = escape(page_title(report))
     tag = "strong" if report.games < report.whole else "span"
-    notes = "".join(f"<p><{tag}>{escape(line)}</{tag}></p>" for line in played(report))
+    games = "".join(f"<p><{tag}>{escape(line)}</{tag}></p>" for line in played(report))
     asks = caution(report)
     first = [f"{escape(asks[0])}<br><code>{escape(asks[1])}</code>"] if asks else []
     lines = "".join(f"<li>{line}</li>" for line in [*first, *map(escape, summary(report))])
@@ -97,7 +99,8 @@ def page(report: BalanceReport, file: str, drawn: Sequence[Plot], library: str) 
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
         f"<title>{name}</title><style>{STYLE}</style><main>",
         f"<h1>{name}</h1><p>{escape(head(report))}</p>",
-        notes, f"<ul>{lines}</ul>", *plot_sections(drawn), *table_sections(report),
+        games, f"<ul>{lines}</ul>", note(" ".join(notes(report))),
+        '<div class="plots">', *plot_sections(drawn), "</div>", *table_sections(report),
         f"<footer><p>{escape(made(report))}</p>",
         f"<p><code>{escape(command(report, file))}</code></p></footer></main>",
         f'<script type="module">{safe(library)}</script>', f'<script type="module">{drawing(drawn)}</script></html>',
@@ -106,7 +109,9 @@ def page(report: BalanceReport, file: str, drawn: Sequence[Plot], library: str) 
 
 def plot_sections(drawn: Sequence[Plot]) -> Iterator[str]:
     for plot in drawn:
-        yield f'<h2>{escape(plot.title)}</h2><div class="plot" id="plot-{plot.name}"></div>{note(plot.legend)}'
+        kind = ' class="half"' if plot.half else ""
+        drawing = f'<div class="plot" id="plot-{plot.name}"></div>'
+        yield f"<section{kind}><h2>{escape(plot.title)}</h2>{drawing}{note(plot.legend)}</section>"
 
 
 def table_sections(report: BalanceReport) -> Iterator[str]:
@@ -127,7 +132,12 @@ def note(text: str) -> str:
 
 def cells(row: Sequence[str], top: Sequence[str]) -> str:
     """A row; each cell knows its column, for a phone shows the cells of many columns below each other."""
-    return "".join(f'<td data-of="{escape(of)}">{escape(cell)}</td>' for of, cell in zip(top, row, strict=True))
+    return "".join(f'<td data-of="{escape(of)}">{escape(kept(cell))}</td>' for of, cell in zip(top, row, strict=True))
+
+
+def kept(cell: str) -> str:
+    """A mark never stands alone in a line."""
+    return re.sub(r" (?=[▲▼?]$)", "\N{NO-BREAK SPACE}", cell)
 
 
 def drawing(drawn: Sequence[Plot]) -> str:

@@ -38,25 +38,34 @@ LINES: Final = {"labelExpr": "split(datum.label, '\\n')", "labelLimit": 0}
 
 
 class Plot(NamedTuple):
-    """A plot, the name of its file, what it shows, and what its colours mean."""
+    """A plot, the name of its file, what it shows, what its colours mean, and whether another stands beside it."""
 
     name: str
     title: str
     spec: Spec
     legend: str = ""
+    half: bool = False
+
+
+class Fair(NamedTuple):
+    """What figures of a plot are measured by: what is fair, and how far from it one may lie; both in percent."""
+
+    value: float
+    margin: float
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        return self.value - self.margin, self.value + self.margin
 
 
 def plots(report: BalanceReport) -> Iterator[Plot]:
     """All that a report shows, the most telling first."""
     if report.sweeps:
-        for number, each in enumerate(report.sweeps, 1):
-            about = str(number) if number > 1 else ""
-            for plot in sweep_plots(each):
-                yield plot._replace(name=f"{plot.name}{about}", title=by_kind(report, each, plot.title))
+        yield from sweep_plots(report, [(by_kind(report, each, "{}"), each) for each in report.sweeps])
     elif report.others is not None:
         yield from change_plots(report)
     elif report.swept:
-        yield from sweep_plots(report)
+        yield from sweep_plots(report, [("{}", report)])
     elif report.contrasts:
         yield from contrast_plots(report)
     else:
@@ -120,7 +129,7 @@ def said_of(one: Contrast) -> dict[str, str]:
 
 
 def change_plots(report: BalanceReport) -> Iterator[Plot]:
-    """Two sets of rules: how much more or less cards are worth, for each kind of players; and the first set."""
+    """Two sets of rules: how much more or less cards are worth, for each kind of players; then each set."""
     game, cards = report.game, [one for one in report.contrasts if one.quantity[0] == "effect"]
     rows = [
         row(card_name(game, one.quantity[1]), one.difference, one.verdict, 100)
@@ -128,27 +137,66 @@ def change_plots(report: BalanceReport) -> Iterator[Plot]:
         for one in cards
     ]  # fmt: skip
     if rows:
-        drawn = lines(rows, swept_name(report), say("axis-difference"), say("column-card"))
-        yield Plot("difference", say("plot-difference"), drawn)
-    about = rules(report, report.findings[0].study)
-    for plot in sweep_plots(report):
-        yield plot._replace(title=say("summary-under", rules=about, said=plot.title))
+        fair = Fair(0, margin_of(report))
+        drawn = lines(rows, swept_name(report), (say("axis-difference"), say("column-card")), fair, reach(rows, fair))
+        yield Plot("difference", say("plot-difference"), drawn, say("legend-lines-difference"))
+    assert report.others is not None
+    sides = [
+        (say("summary-under", rules=rules(report, side.findings[0].study), said="{}"), side)
+        for side in (report, report.others)
+    ]
+    yield from sweep_plots(report, sides)
 
 
-def sweep_plots(report: BalanceReport) -> Iterator[Plot]:
-    """Every value of an option: what cards are worth, and the order."""
-    game = report.findings[0].study.game
-    cards, order = list[dict[str, Any]](), list[dict[str, Any]]()
-    for found in report.findings:
-        value = {"value": report.tried(found)}
-        cards += [
-            row(card_name(game, c.card), c.effect, c.verdict, 100) | value for c in found.cards if c.effect is not None
-        ]
-        order += [row(str(i), one.share, one.verdict, 100) | value for i, one in enumerate(found.order, 1)]
-    name = swept_name(report)
-    if cards:
-        yield Plot("cards", cards_heading(game), lines(cards, name, say("axis-points"), say("column-card")))
-    yield Plot("order", say("plot-order"), lines(order, name, say("axis-wins"), say("axis-order")))
+def sweep_plots(report: BalanceReport, sides: Sequence[tuple[str, BalanceReport]]) -> Iterator[Plot]:
+    """Every value of an option, or kind of players: what cards are worth, then the order; all sides on one scale."""
+    cards, order = ([rows(each) for _, each in sides] for rows in (card_rows, order_rows))
+    heading, margin = cards_heading(report.game), margin_of(report)
+    if any(cards):
+        titles = (say("axis-points"), say("column-card"))
+        yield from side_by_side("cards", heading, titles, sides, cards, Fair(0, margin))
+    fair = Fair(100 * report.findings[0].fair, margin)
+    titles = (say("axis-wins"), say("axis-order"))
+    yield from side_by_side("order", say("plot-order"), titles, sides, order, fair)
+
+
+def side_by_side(
+    name: str, title: str, titles: tuple[str, str], sides: Sequence[tuple[str, BalanceReport]], rows: Sequence[PlotRows],
+    fair: Fair,
+) -> Iterator[Plot]:  # fmt: skip
+    """The same plot for each side; `titles`: of the axis and of the legend."""
+    ends = reach([row for each in rows for row in each], fair)
+    for number, ((about, side), each) in enumerate(zip(sides, rows, strict=True), 1):
+        drawn = lines(each, swept_name(side), titles, fair, ends)
+        heading = about.replace("{}", title)
+        yield Plot(f"{name}{number if number > 1 else ''}", heading, drawn, say(f"legend-lines-{name}"), len(sides) > 1)
+
+
+def card_rows(report: BalanceReport) -> PlotRows:
+    """What cards are worth with each value."""
+    return [
+        row(card_name(report.game, card.card), card.effect, card.verdict, 100) | {"value": report.tried(found)}
+        for found in report.findings for card in found.cards if card.effect is not None
+    ]  # fmt: skip
+
+
+def order_rows(report: BalanceReport) -> PlotRows:
+    """What each place in the order wins with each value."""
+    return [
+        row(str(place), one.share, one.verdict, 100) | {"value": report.tried(found)}
+        for found in report.findings for place, one in enumerate(found.order, 1)
+    ]  # fmt: skip
+
+
+def margin_of(report: BalanceReport) -> float:
+    """How far a figure may lie from what is fair, in percent."""
+    return 100 * MATTERS * report.findings[0].fair
+
+
+def reach(rows: PlotRows, fair: Fair) -> tuple[float, float]:
+    """From where to where a scale goes that shows all of it, and what is fair."""
+    low, high = fair.ends
+    return min([low, *(row["low"] for row in rows)]), max([high, *(row["high"] for row in rows)])
 
 
 # -- forms ------------------------------------------------------------------------------------------------------
@@ -167,15 +215,8 @@ def forest(rows: PlotRows, axis: str, marks: Sequence[float], band: tuple[float,
     x: Spec = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
     x |= {"axis": {"orient": "top"}} if len(rows) > TALL else {}
     shared = {"y": y, "color": colour(), "tooltip": tooltip()}
-    layers: list[Spec] = []
-    if band is not None:
-        edges = {"x": {"datum": band[0]}, "x2": {"datum": band[1]}}
-        layers.append({"data": {"values": [{}]}, "mark": {"type": "rect", "opacity": 0.12, "color": "#3f7a4d"},
-                       "encoding": edges})  # fmt: skip
-    layers += [
-        {"data": {"values": [{}]}, "mark": {"type": "rule", "strokeDash": [4, 3], "color": "#555"},
-         "encoding": {"x": {"datum": mark}}} for mark in marks
-    ]  # fmt: skip
+    layers = [] if band is None else [tinted("x", *band)]
+    layers += [ruled("x", mark) for mark in marks]
     layers.append({"mark": {"type": "rule", "strokeWidth": 9, "opacity": 0.45},
                    "encoding": shared | {"x": x | {"field": "low"}, "x2": {"field": "high"}}})  # fmt: skip
     layers.append({"mark": {"type": "tick", "thickness": 2, "size": 15, "opacity": 1}, "encoding": shared | {"x": x}})
@@ -185,6 +226,18 @@ def forest(rows: PlotRows, axis: str, marks: Sequence[float], band: tuple[float,
                        "encoding": {"y": y, "x": x | {"field": "high"}, "text": text}})  # fmt: skip
     tall = max((row["label"].count("\n") for row in rows), default=0)
     return {"data": {"values": rows}, "height": max(3, len(rows)) * (ROW + LINE * tall), "layer": layers}
+
+
+def tinted(side: str, low: float, high: float) -> Spec:
+    """The band of what does not matter, across the plot."""
+    edges = {side: {"datum": low, "type": "quantitative"}, f"{side}2": {"datum": high}}
+    return {"data": {"values": [{}]}, "mark": {"type": "rect", "opacity": 0.12, "color": "#3f7a4d"}, "encoding": edges}
+
+
+def ruled(side: str, value: float) -> Spec:
+    """The line of what is fair, across the plot."""
+    mark = {"type": "rule", "strokeDash": [4, 3], "strokeWidth": 1.5, "color": "#333"}
+    return {"data": {"values": [{}]}, "mark": mark, "encoding": {side: {"datum": value, "type": "quantitative"}}}
 
 
 def wrapped(name: str) -> str:
@@ -264,27 +317,34 @@ def heat_map(found: Findings) -> Spec:
             "layer": layers}  # fmt: skip
 
 
-def lines(rows: PlotRows, option: str, axis: str, title: str) -> Spec:
+def lines(rows: PlotRows, option: str, titles: tuple[str, str], fair: Fair, ends: tuple[float, float]) -> Spec:
     """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone.
 
     Kinds of players have no order, so their figures are dots side by side.
     """
-    x: Spec = {"field": "value", "type": "quantitative", "title": option, "axis": {"tickMinStep": 1, "format": "d"}}
+    x: Spec = {"field": "value", "title": option}
     kinds = any(isinstance(row["value"], str) for row in rows)
     if kinds:
         x |= {"type": "nominal", "sort": None, "axis": {"labelAngle": 0}}
-    y = {"type": "quantitative", "title": axis, "scale": {"zero": False}}
+    else:
+        x |= {
+            "type": "quantitative",
+            "axis": {"tickMinStep": 1, "format": "d"},
+            "scale": {"zero": False, "padding": 12},
+        }
+    axis, title = titles
+    y = {"type": "quantitative", "title": axis, "scale": {"zero": False, "domain": list(ends), "nice": True}}
     faded = {"condition": {"param": "chosen", "value": 1}, "value": 0.12}
     names = {"field": "name", "type": "nominal", "sort": None, "scale": {"scheme": "tableau10"},
              "legend": {"title": title, "orient": "bottom", "columns": 3}}  # fmt: skip
+    shared: Spec = {"x": x, "color": names, "opacity": faded}
+    shared |= {"xOffset": {"field": "name", "sort": None}} if kinds else {}
     params = [{"name": "chosen", "select": {"type": "point", "fields": ["name"]}, "bind": "legend"}]
     band = {"mark": {"type": "rule", "strokeWidth": 2},
-            "encoding": {"y": y | {"field": "low"}, "y2": {"field": "high"}}}  # fmt: skip
+            "encoding": shared | {"y": y | {"field": "low"}, "y2": {"field": "high"}}}  # fmt: skip
     told = [*tooltip(), {"field": "value", "title": option}]
     mark = {"type": "point", "filled": True, "size": 55} if kinds else {"type": "line", "point": {"size": 55}}
     line = {"mark": mark, "params": params,
-            "encoding": {"y": y | {"field": "mean"}, "tooltip": told}}  # fmt: skip
-    shared = {"x": x, "color": names, "opacity": faded}
-    if kinds:
-        shared["xOffset"] = {"field": "name", "sort": None}
-    return {"data": {"values": rows}, "height": 320, "encoding": shared, "layer": [band, line]}
+            "encoding": shared | {"y": y | {"field": "mean"}, "tooltip": told}}  # fmt: skip
+    layers = [tinted("y", *fair.ends), ruled("y", fair.value), band, line]
+    return {"data": {"values": rows}, "height": 320, "layer": layers}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import camarilla
 from camarilla.bots.players import RANDOM
 from camarilla.cli.balance.numbers import between, decimal, interval, percent, points
 from camarilla.cli.balance.origin import ENOUGH, SEARCH, next_command
-from camarilla.cli.balance.words import by_kind, card_name, from_fair, is_near, ranked, rules
+from camarilla.cli.balance.words import by_kind, card_name, from_fair, is_near, quantity_name, ranked, rules
 from camarilla.cli.text.words import say
 from camarilla.lab.balance.agreement import DEPENDS, Agreement
 from camarilla.lab.balance.compare import Contrast
@@ -30,19 +30,24 @@ def caution(report: BalanceReport) -> tuple[str, str] | None:
 
 
 def summary(report: BalanceReport) -> list[str]:
-    """All of it; at the end, what the verdicts mean."""
+    """What was found; the shortest where most is compared, for the tables have every figure."""
     if report.sweeps:
         lines = list(swept_by_kinds(report) if report.others else best_value(report))
     elif report.others is not None:
         sides = (
             line for side in (report, report.others) for line in under(side, rules(report, side.findings[0].study))
         )
-        lines = [*agreed_changes(report), *sides, *related(report)]
+        lines = [rather(report, agreed_changes(report)), *sides]
     elif report.swept:
-        lines = [*agreed(report), *each_kind(report), *related(report)]
+        lines = [*agreed(report), *each_kind(report)]
     else:
         lines = list(changes(report) if report.contrasts else alone(report.findings[0]))
-    return [*lines, *rule(report.findings[0])]
+    return lines
+
+
+def notes(report: BalanceReport) -> list[str]:
+    """How to take it: who is related to whom, and what the verdicts mean."""
+    return [*(related(report) if report.swept == PLAYERS else ()), *rule(report.findings[0])]
 
 
 def rule(found: Findings) -> Iterator[str]:
@@ -124,10 +129,21 @@ def unfair(found: Findings) -> Iterator[str]:
 
 # -- several ----------------------------------------------------------------------------------------------------
 def changes(report: BalanceReport) -> Iterator[str]:
-    """What each set of rules is like; the cards worth more or less for sure, those that change most first."""
+    """The cards worth more or less for sure, those that change most first; then what each set of rules is like."""
+    yield rather(report, contrasted(report))
     for found in report.findings:
         lines = [*too_few(found), *verdicts(found, short=True), *unused(found), order_line(found)]
         yield say("summary-under", rules=rules(report, found.study), said=" ".join(lines))
+
+
+def rather(report: BalanceReport, said: Iterator[str]) -> str:
+    """What differs, which rules are which being told first."""
+    this, that = (rules(report, study) for study in (report.findings[0].study, report.other_rules))
+    return say("summary-rather", this=this, that=that, said=" ".join(said))
+
+
+def contrasted(report: BalanceReport) -> Iterator[str]:
+    """How the cards differ, and how much of everything does."""
     for judged in ("more", "less"):
         cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]
         if cards:
@@ -142,7 +158,7 @@ def best_value(report: BalanceReport) -> Iterator[str]:
     """The values with which no card is worth much more or less than the others; what the swept card makes of each."""
     ranking = report.ranking
     if ranking is None:
-        yield from too_few(report.findings[0])
+        yield from (*too_few(report.findings[0]), *beside_cards(report))
         return
     values = {number: str(report.tried(report.findings[number])) for number in ranking.farthest}
     tied = len(ranking.tied) > 1
@@ -156,7 +172,19 @@ def best_value(report: BalanceReport) -> Iterator[str]:
     else:
         yield say("sweep-best", value=named, **about)
     yield say("sweep-measure", cards="; ".join(cards))
-    yield from own_card(report)
+    yield from (*own_card(report), *beside_cards(report))
+
+
+def beside_cards(report: BalanceReport) -> Iterator[str]:
+    """What else clearly changes with the value: it may be best for cards and make half of all games ties."""
+    changed = [
+        say("sweep-change", figure=quantity_name(report.game, *one.quantity), least=percent(one.least),
+            least_at=str(report.tried(report.findings[one.least_by])), most=percent(one.most),
+            most_at=str(report.tried(report.findings[one.most_by])))
+        for one in report.agreements if one.verdict == DEPENDS
+    ]  # fmt: skip
+    if changed:
+        yield say("sweep-beside", option=report.swept, figures="; ".join(changed))
 
 
 def swept_by_kinds(report: BalanceReport) -> Iterator[str]:
@@ -196,31 +224,43 @@ def agreed_changes(report: BalanceReport) -> Iterator[str]:
     for name, ones in cards.items():
         said = {one.verdict for one in ones}
         if said & {"more", "less"}:
-            least, most = (end(ones, key=lambda one: one.difference.mean) for end in (min, max))
-            ends = [f"{decimal(100 * one.difference.mean, '+.1f')} {who(report, one.by)}" for one in (least, most)]
-            text = f"{card_name(report.game, name)} ({say('agree-range', least=ends[0], most=ends[1])})"
-            told.setdefault(said.pop() if len(said) == 1 else DEPENDS, []).append(text)
+            kind = said.pop() if len(said) == 1 else DEPENDS
+            told.setdefault(kind, []).append(
+                card_name(report.game, name) + ("" if kind == DEPENDS else ends(report, ones))
+            )
+    if not told:
+        yield say("change-none")
     for kind in ("more", "less", DEPENDS):
         if kind in told:
             yield say(f"change-{kind}", cards=", ".join(told[kind]))
 
 
+def ends(report: BalanceReport, ones: Sequence[Contrast]) -> str:
+    """From whose least to whose most."""
+    least, most = (end(ones, key=lambda one: one.difference.mean) for end in (min, max))
+    told = [f"{decimal(100 * one.difference.mean, '+.1f')} {who(report, one.by)}" for one in (least, most)]
+    return f" ({say('agree-range', least=told[0], most=told[1])})"
+
+
 def under(report: BalanceReport, about: str) -> Iterator[str]:
     """What all kinds of players make of one set of rules."""
-    yield say("summary-under", rules=about, said=" ".join(agreed(report)))
+    yield say("summary-under", rules=about, said=" ".join(agreed(report, brief=True)))
 
 
-def agreed(report: BalanceReport) -> Iterator[str]:
-    """What all kinds of players make of a card, or that it depends on them; the same of the turn order."""
+def agreed(report: BalanceReport, brief: bool = False) -> Iterator[str]:
+    """What all kinds of players make of a card, or that it depends on them; the same of the turn order.
+
+    `brief`: without figures.
+    """
     yield from too_few(report.findings[0])
     cards = [one for one in report.agreements if one.quantity[0] == "effect"]
     for kind in ("strong", "weak", "fine", DEPENDS, "unclear"):
         ones = sorted((one for one in cards if one.verdict == kind), key=lambda one: one.least - one.most)
         if ones:
-            yield say(f"agree-{kind}", cards=", ".join(agreement(report, one) for one in ones))
+            yield say(f"agree-{kind}", cards=", ".join(agreement(report, one, brief) for one in ones))
     order = [one for one in report.agreements if one.quantity[0] == "order" and one.verdict == DEPENDS]
     if order:
-        yield say("agree-order", places=", ".join(agreement(report, one) for one in order))
+        yield say("agree-order", places=", ".join(agreement(report, one, brief) for one in order))
 
 
 def each_kind(report: BalanceReport) -> Iterator[str]:
@@ -238,10 +278,12 @@ def told_once(report: BalanceReport) -> Iterator[tuple[str, Findings]]:
             yield ", ".join(who(report, each) for each in groups.get(number, [number])), found
 
 
-def agreement(report: BalanceReport, one: Agreement) -> str:
+def agreement(report: BalanceReport, one: Agreement, brief: bool) -> str:
     """A card or a place; where it depends on who plays, from whose least to whose most."""
     kind, of = one.quantity
     name = card_name(report.game, of) if kind == "effect" else say("agree-place", place=of)
+    if brief:
+        return name
     if one.verdict == DEPENDS:
         ends = ((one.least, one.least_by), (one.most, one.most_by))
         form = "+.1f" if kind == "effect" else ".1f"

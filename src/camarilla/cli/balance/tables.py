@@ -15,7 +15,7 @@ from camarilla.cli.balance.numbers import (
     range_of,
     with_error,
 )  # fmt: skip
-from camarilla.cli.balance.summary import caution, summary
+from camarilla.cli.balance.summary import caution, notes, summary
 from camarilla.cli.balance.words import (
     SUFFERED,
     by_kind,
@@ -62,7 +62,7 @@ def written(report: BalanceReport) -> str:
     lines = [head(report), *map(filled, played(report))]
     if (asks := caution(report)) is not None:
         lines += [item(asks[0], "  * ", "    "), f"      {asks[1]}"]
-    lines += [item(line, "  * ", "    ") for line in summary(report)]
+    lines += [item(line, "  * ", "    ") for line in [*summary(report), *notes(report)]]
     for table in tables(report):
         lines += ["", filled(table.heading), *laid_out([table.top, *table.rows])]
         lines += [filled(table.note, "  ")] if table.note else []

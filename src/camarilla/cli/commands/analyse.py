@@ -107,21 +107,31 @@ def written(analysis: GameAnalysis) -> str:
     lines = [say("analyse-head"), *[step_line(step) for step in analysis.steps]]
     if analysis.turns:
         lines += ["", say("analyse-turns"), *[item(turn_line(turn), "  ", "    ") for turn in analysis.turns]]
-    lines += ["", say("analyse-seats"), *[seat_line(seat, analysis) for seat in analysis.seats]]
+    lines += ["", say("analyse-seats"), *seat_lines(analysis), "", filled(say("analyse-methods"))]
     if analysis.error > KNOWN:
         lines += ["", filled(say("analyse-unsure", error=f"{100 * analysis.error:.1f}"))]
     return "\n".join(lines)
 
 
-def seat_line(seat: SeatAnalysis, analysis: GameAnalysis) -> str:
+def seat_lines(analysis: GameAnalysis) -> list[str]:
+    """What made each result, under the names of the columns."""
+    columns = [say(f"analyse-column-{name}") for name in ("fair", *CAUSES, "result", "lost")]
+    rows = [[f"{column} " for column in columns], *[figures(seat, analysis) for seat in analysis.seats]]
+    wide = max(12, *(1 + len(figure) for row in rows for figure in row))
+    names = [say("analyse-column-player"), *[player(seat.seat) for seat in analysis.seats]]
+    cells = ("".join(f"{figure:>{wide}}" for figure in row) for row in rows)
+    return [f"{name:<9}{row}".rstrip() for name, row in zip(names, cells, strict=True)]
+
+
+def figures(seat: SeatAnalysis, analysis: GameAnalysis) -> list[str]:
     """What made a result, each figure that was found by chance with its standard error; ? where it tells nothing."""
     sure = {
         name: f"{100 * getattr(seat, name):.1f} ±{100 * error:.1f}"
         + ("?" if error and not analysis.clear(getattr(seat, name), error) else " ")
         for name, error in asdict(seat.errors).items()
     }
-    figures = (f"{100 * seat.fair:.1f}", *[sure[name] for name in CAUSES], f"{100 * seat.result:.1f}", sure["lost"])
-    return f"{player(seat.seat):<9}" + "".join(f"{figure:>12}" for figure in figures)
+    fair, result = (f"{100 * share:.1f} " for share in (seat.fair, seat.result))
+    return [fair, *[sure[name] for name in CAUSES], result, sure["lost"]]
 
 
 def mistakes_written(analysis: GameAnalysis, simulations: int) -> str:

@@ -1,4 +1,4 @@
-"""Several kinds of players on the same deals: what they agree on, and what depends on who plays."""
+"""Several kinds of players, or values of an option, on the same deals: what they agree on, and what depends on them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ DEPENDS: Final = "depends"
 
 @dataclass(frozen=True)
 class Agreement:
-    """What kinds of players make of a card, or of a place in the order."""
+    """What kinds of players make of a card or a place in the order; or what values of an option make of a figure."""
 
     quantity: Quantity
     least: float
-    least_by: int  # which kind of players
+    least_by: int  # which kind of players, or which value
     most: float
     most_by: int
-    verdict: str  # strong, weak, above, below, fine: for all; depends: on who plays; open
+    verdict: str  # strong, weak, above, below, fine: for all; depends: on who plays, or on the value; open
 
 
 def agreements(findings: Sequence[Findings], played: Sequence[Sequence[Sums]]) -> list[Agreement]:
@@ -41,6 +41,15 @@ def agreements(findings: Sequence[Findings], played: Sequence[Sequence[Sums]]) -
                   MATTERS * findings[0].fair, pairs)
         for quantity in shared
     ]  # fmt: skip
+
+
+def shifts(findings: Sequence[Findings], played: Sequence[Sequence[Sums]]) -> list[Agreement]:
+    """Ties and places in the order, of which the worth of cards says nothing: do they depend on the value?"""
+    measured = [dict(quantities(found.study, blocks)) for found, blocks in zip(findings, played, strict=True)]
+    whole = [one for one in measured[0] if one[0] in ("ties", "order") and all(one in each for each in measured)]
+    pairs, margin = len(whole) * len(findings) * (len(findings) - 1) // 2, MATTERS * findings[0].fair
+    said = [UNCLEAR] * len(findings)
+    return [agreement(one, [each[one] for each in measured], said, margin, pairs) for one in whole]
 
 
 def verdicts(found: Findings) -> Iterator[tuple[Quantity, str]]:

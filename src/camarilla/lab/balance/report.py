@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from camarilla.lab.balance.agreement import Agreement, agreements, alike
+from camarilla.lab.balance.agreement import Agreement, agreements, alike, shifts
 from camarilla.lab.balance.compare import Contrast, compare
 from camarilla.lab.balance.findings import Findings, find
 from camarilla.lab.balance.job import StudyJob
@@ -28,7 +28,7 @@ class BalanceReport:
     findings: list[Findings]
     contrasts: list[Contrast]
     swept: str  # the option whose values were tried, `players`, or nothing
-    agreements: list[Agreement]  # of several kinds of players
+    agreements: list[Agreement]  # of several kinds of players; of the values of an option, on ties and turn order
     alike: list[list[int]]  # kinds of players that made the same choices throughout
     planned: int  # games of each study that were to be played here
     whole: int  # games of each study, here and elsewhere
@@ -124,8 +124,9 @@ def one_report(
     others: BalanceReport | None,
 ) -> BalanceReport:
     findings, kinds = [find(*pair) for pair in zip(studies, played, strict=True)], job.swept == PLAYERS
+    agreed = agreements(findings, played) if kinds else shifts(findings, played) if job.swept else []
     return BalanceReport(
-        findings, contrasts, job.swept, agreements(findings, played) if kinds else [], alike(played) if kinds else [],
+        findings, contrasts, job.swept, agreed, alike(played) if kinds else [],
         sum(len(job.blocks[number]) for number in job.numbers), job.blocks[-1].stop,
         rank(findings, played) if job.swept and not kinds else None, others,
     )  # fmt: skip

@@ -101,25 +101,29 @@ agree-unclear = Unclear: { $cards }.
 agree-order = The turn order depends on who plays (wins, %): { $places }.
 agree-place = place { $place }
 agree-range = from { $least } to { $most }
+summary-rather = With { $this } rather than { $that }: { $said }
 kinds-alike = { $players } made the same choices in every game: count them as one player.
 kinds-related = { $players } follow the same heuristics, with more or less chance or in another style: what they agree on is no independent proof.
 kinds-others = Others to ask: { $players }; --games { $games } takes some minutes.
-summary-more = Worth more under these rules than under those: { $cards }.
+summary-more = Worth more: { $cards }.
 summary-less = Worth less: { $cards }.
-change-more = Worth more under these rules than under those, for all kinds of players: { $cards }.
-change-less = Worth less, for all kinds of players: { $cards }.
+change-more = Worth more for all kinds of players: { $cards }.
+change-less = Worth less for all kinds of players: { $cards }.
 change-depends = Clearly worth more or less for some kinds of players only: { $cards }.
+change-none = No card is clearly worth more or less.
 summary-contrast = Figures that clearly differ: { $sure } of { $all }.
-sweep-best = Best value: { $option }={ $value }. With every other value some card clearly lies farther off.
-sweep-tied = Best value: these cannot be told apart: { $option }={ $values } ({ $telling }).
+sweep-best = Best value by the worth of cards: { $option }={ $value }. With every other value some card clearly lies farther off.
+sweep-tied = Best value by the worth of cards: these cannot be told apart: { $option }={ $values } ({ $telling }).
 sweep-close = too close for any study
 sweep-more = play more games
 summary-few = Too few games to say anything about cards: { $games }.
 sweep-measure = Measured by the card that lies farthest off: { $cards }.
 sweep-farthest = with { $value } { $card } { $worth }
 sweep-card = The card that you change, { $card }: { $values }.
-sweep-agree = Values of { $option } that may be best for all kinds of players: { $values }.
-sweep-depends = Which value of { $option } is best depends on who plays.
+sweep-agree = By the worth of cards, values of { $option } that may be best for all kinds of players: { $values }.
+sweep-depends = Which value of { $option } is best by the worth of cards depends on who plays.
+sweep-beside = But { $option } clearly changes more than cards: { $figures }.
+sweep-change = { $figure } (from { $least } with { $least_at } to { $most } with { $most_at })
 
 plot-order = Wins by turn order
 plot-scores = Scores: how often each one is reached
@@ -130,6 +134,9 @@ plot-earned = What cards earn: differences between the two sets of rules
 legend-order = Dashed line: a fair share. Red: above it; blue: below it; gray: unclear.
 legend-cards = Green band: within a tenth of a fair share. Red: too strong; blue: too weak; green: fine; gray: unclear.
 legend-contrast = Red: more; blue: less; gray: unclear; green: no real change.
+legend-lines-cards = Dashed line: worth nothing. Green band: within a tenth of a fair share; beyond it a card is too strong or too weak. Click a name to see it alone.
+legend-lines-order = Dashed line: a fair share. Green band: within a tenth of it.
+legend-lines-difference = Dashed line: no difference. Green band: within a tenth of a fair share. Click a name to see it alone.
 axis-wins = wins, %
 axis-points = percentage points of wins
 axis-percent = %

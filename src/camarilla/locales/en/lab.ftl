@@ -225,7 +225,7 @@ help-analyse =
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0). Win chances given what the player knew are those of a hint, whatever the seed; only what judges a mistake again has it
-    .seat = only the moves of this seat, counted from 0
+    .seat = only the moves of this seat, counted from 0: --seat 0 is Player 1
     .mistakes = only the moves that were surely worse than another
     .seconds = go on until luck and skill are known to a standard error of 0.75 points, for this long at most (60; with --simulations: not at all)
     .svg = draw the win chances move by move, as SVG
@@ -239,12 +239,12 @@ help-analyse =
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
     which is named if it was surely better: first given what the player knew, then with all cards face up.
-    Players count from 1; in moves, as in all notation, seats and places count from 0.
+    Players count from 1; in moves, as in all notation, seats and places count from 0: --seat 0 is Player 1.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
     cost, with the standard error. Larger searches have judged each once more, and only what is
     more than twice that error is listed.
-    Players count from 1; in moves, as in all notation, seats and places count from 0.
+    Players count from 1; in moves, as in all notation, seats and places count from 0: --seat 0 is Player 1.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
 analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). --seconds 300 looks longer.
@@ -254,6 +254,16 @@ analyse-seats =
     What decided each result, in percentage points of win chance, with standard errors: fair share,
     turn order, deal, luck, skill, the others' play; the result they add up to; and what the player's
     mistakes cost in all. What is marked ? cannot be told from nothing.
+analyse-column-player = player
+analyse-column-fair = fair share
+analyse-column-order = turn order
+analyse-column-deal = deal
+analyse-column-luck = luck
+analyse-column-skill = skill
+analyse-column-others = others
+analyse-column-result = result
+analyse-column-lost = mistakes
+analyse-methods = The table of moves has win chances by search, as a hint has them: everybody looks ahead. What turning points changed, what decided the results and the curve of --svg come from play-outs, in which every answer is drawn by quick heuristics. So figures for the same step may differ. Turn order is what a seat is worth in such play-outs before the deal; to the players of camarilla balance it may be worth something else.
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points

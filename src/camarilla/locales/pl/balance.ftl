@@ -98,25 +98,29 @@ agree-unclear = Niejasne: { $cards }.
 agree-order = Kolejność graczy zależy od tego, kto gra (wygrane, %): { $places }.
 agree-place = { $place }. miejsce
 agree-range = od { $least } do { $most }
+summary-rather = { $this } zamiast { $that }: { $said }
 kinds-alike = { $players } wybierali tak samo w każdej grze: licz ich jako jednego gracza.
 kinds-related = { $players } grają według tych samych heurystyk, tylko z większym lub mniejszym udziałem losu albo w innym stylu: ich zgodność nie jest niezależnym dowodem.
 kinds-others = Kogo jeszcze zapytać: { $players }; --games { $games } zajmie kilka minut.
-summary-more = Na tych zasadach warte więcej niż na tamtych: { $cards }.
+summary-more = Warte więcej: { $cards }.
 summary-less = Warte mniej: { $cards }.
-change-more = Na tych zasadach warte więcej niż na tamtych, ktokolwiek gra: { $cards }.
+change-more = Warte więcej, ktokolwiek gra: { $cards }.
+change-none = Żadna karta nie jest wyraźnie warta więcej ani mniej.
 change-less = Warte mniej, ktokolwiek gra: { $cards }.
 change-depends = Wyraźnie więcej lub mniej warte tylko u niektórych graczy: { $cards }.
 summary-contrast = Wskaźniki, które wyraźnie się różnią: { $sure } z { $all }.
-sweep-best = Najlepsza wartość: { $option }={ $value }. Przy każdej innej jakaś karta odstaje wyraźnie bardziej.
-sweep-tied = Najlepsza wartość: tych nie da się odróżnić: { $option }={ $values } ({ $telling }).
+sweep-best = Najlepsza wartość, mierząc wartością kart: { $option }={ $value }. Przy każdej innej jakaś karta odstaje wyraźnie bardziej.
+sweep-tied = Najlepsza wartość, mierząc wartością kart: tych nie da się odróżnić: { $option }={ $values } ({ $telling }).
 sweep-close = za blisko dla jakiegokolwiek badania
 sweep-more = rozegraj więcej gier
 summary-few = Za mało gier, by powiedzieć coś o kartach: { $games }.
 sweep-measure = Miarą jest karta, która odstaje najbardziej: { $cards }.
 sweep-farthest = przy { $value } { $card } { $worth }
 sweep-card = Karta, którą zmieniasz, { $card }: { $values }.
-sweep-agree = Wartości { $option }, które mogą być najlepsze niezależnie od tego, kto gra: { $values }.
-sweep-depends = To, która wartość { $option } jest najlepsza, zależy od tego, kto gra.
+sweep-agree = Wartości { $option }, które według wartości kart mogą być najlepsze niezależnie od tego, kto gra: { $values }.
+sweep-depends = To, która wartość { $option } jest najlepsza według wartości kart, zależy od tego, kto gra.
+sweep-beside = Ale { $option } wyraźnie zmienia nie tylko karty: { $figures }.
+sweep-change = { $figure } (od { $least } przy { $least_at } do { $most } przy { $most_at })
 
 plot-order = Wygrane według kolejności graczy
 plot-scores = Punkty: jak często tyle się zdobywa
@@ -127,6 +131,9 @@ plot-earned = Co przynoszą karty: różnice między dwoma zestawami zasad
 legend-order = Linia przerywana: równy udział. Czerwone: powyżej; niebieskie: poniżej; szare: niejasne.
 legend-cards = Zielony pas: w granicach dziesiątej części równego udziału. Czerwone: za silna; niebieskie: za słaba; zielone: w porządku; szare: niejasne.
 legend-contrast = Czerwone: więcej; niebieskie: mniej; szare: niejasne; zielone: bez istotnej zmiany.
+legend-lines-cards = Linia przerywana: nic nie warta. Zielony pas: w granicach dziesiątej części równego udziału; poza nim karta jest za silna lub za słaba. Kliknij nazwę, żeby widzieć tylko ją.
+legend-lines-order = Linia przerywana: równy udział. Zielony pas: w granicach jego dziesiątej części.
+legend-lines-difference = Linia przerywana: bez różnicy. Zielony pas: w granicach dziesiątej części równego udziału. Kliknij nazwę, żeby widzieć tylko ją.
 axis-wins = wygrane, %
 axis-points = punkty procentowe wygranych
 axis-percent = %

@@ -206,7 +206,7 @@ help-analyse =
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0). Szanse według tego, co gracz wiedział, są takie jak w podpowiedzi, niezależnie od ziarna; zależy od niego tylko ponowna ocena błędów
-    .seat = tylko ruchy gracza na tym miejscu, licząc od 0
+    .seat = tylko ruchy gracza na tym miejscu, licząc od 0: --seat 0 to gracz 1
     .mistakes = tylko ruchy, które na pewno były gorsze od innego
     .seconds = licz dalej, aż szczęście i umiejętności będą znane z błędem standardowym 0,75 punktu, najwyżej tyle sekund (60; z --simulations wcale)
     .svg = narysuj szanse na wygraną ruch po ruchu jako SVG
@@ -220,12 +220,12 @@ help-analyse =
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
     (podanego, jeśli na pewno był lepszy): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
-    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
+    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0: --seat 0 to gracz 1.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
     kosztowało, z błędem standardowym. Każdy ocenił jeszcze raz większy przegląd; podano tylko to,
     co jest od tego błędu ponad dwa razy większe.
-    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
+    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0: --seat 0 to gracz 1.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-unsure = Dokładniej nie da się powiedzieć: szczęście i umiejętności mogą tu różnić się o kilka punktów (największy błąd standardowy: { $error }). Z --seconds 300 liczenie trwa dłużej.
@@ -236,6 +236,16 @@ analyse-seats =
     standardowymi: równe szanse, kolejność ruchów, rozdanie, szczęście, umiejętności, gra innych;
     wynik, który razem dają; i ile gracz stracił w sumie przez błędy. Tego, co oznaczono
     znakiem ?, nie da się odróżnić od zera.
+analyse-column-player = gracz
+analyse-column-fair = szanse
+analyse-column-order = kolejność
+analyse-column-deal = rozdanie
+analyse-column-luck = szczęście
+analyse-column-skill = umiejętności
+analyse-column-others = inni
+analyse-column-result = wynik
+analyse-column-lost = błędy
+analyse-methods = Szanse w tabeli ruchów pochodzą z przeszukiwania, jak w podpowiedzi: wszyscy liczą naprzód. Zmiany w punktach zwrotnych, składniki wyniku i krzywa --svg pochodzą z dogrywania, w którym każdą odpowiedź losuje się według szybkich heurystyk. Dlatego liczby dla tego samego kroku mogą się różnić. Kolejność ruchów to tyle, ile miejsce jest warte w takim dogrywaniu przed rozdaniem; dla graczy z camarilla balance może być warte co innego.
 turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
