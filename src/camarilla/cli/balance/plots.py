@@ -161,8 +161,8 @@ def sweep_plots(report: BalanceReport, sides: Sequence[tuple[str, BalanceReport]
 
 
 def side_by_side(
-    name: str, title: str, titles: tuple[str, str], sides: Sequence[tuple[str, BalanceReport]], rows: Sequence[PlotRows],
-    fair: Fair,
+    name: str, title: str, titles: tuple[str, str], sides: Sequence[tuple[str, BalanceReport]],
+    rows: Sequence[PlotRows], fair: Fair,
 ) -> Iterator[Plot]:  # fmt: skip
     """The same plot for each side; `titles`: of the axis and of the legend."""
     ends = reach([row for each in rows for row in each], fair)
