@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from cli.program import refuse, run
 from dialect.checked import Checked
 from server.live import PATIENCE, live
+from worlds import another_world
 
 import camarilla
 from bots.nets import small_network
@@ -31,6 +33,7 @@ from camarilla.lab.jobs.work import pack, unpack, work
 from camarilla.lab.schedule import Plan
 
 GAME = camarilla.game("oriflamme")
+LED = [id for id in camarilla.games() if any(level.led for level in profiles()[id].levels)]
 LEVEL = Level("regent", simulations=60, led={3: 200})
 QUICK = ["--game", "oriflamme", "--seats", "2", "--deals", "1", "--jobs", "1"]
 Install = Callable[..., Path]
@@ -107,6 +110,18 @@ def test_a_led_level_chooses_the_same_each_time_and_on_one_thread(install: Insta
     assert players[0].choose(asked(2)) == players[1].choose(asked(2))
 
 
+@pytest.mark.parametrize("id", LED)
+def test_a_led_level_peeks_at_nothing(install: Install, id: str) -> None:
+    """Another world that looks the same to the seat gets the same answer, with the same visits."""
+    game, luck = camarilla.game(id), random.Random(3)
+    install(game)
+    state = game.deal(3, 3)
+    for _ in range(6):
+        state.play(luck.choice(state.legal))
+    first, second = (LevelPlayer(game, LEVEL, seed=7).choose(observe(one)) for one in (state, another_world(state, 99)))
+    assert first == second
+
+
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """The level plays as it does without any network."""
     player = LevelPlayer(GAME, LEVEL, seed=7)
@@ -150,7 +165,7 @@ def test_with_a_file_that_cannot_be_used_it_plays_as_ever(
     assert list(network_faults(LEVELS, [("oriflamme", 5)])) == []
 
 
-@pytest.mark.parametrize("id", [id for id in camarilla.games() if any(level.led for level in profiles()[id].levels)])
+@pytest.mark.parametrize("id", LED)
 def test_debug_mode_grows_the_same_tree(id: str) -> None:
     """Every operator of a led search checked."""
     game = camarilla.game(id)
