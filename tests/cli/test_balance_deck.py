@@ -95,6 +95,15 @@ def test_rules_that_are_compared_are_called_by_what_differs(deck: str) -> None:
     assert "This: actions=1. That: actions=2." in succeed(*small(deck, *words, "actions=2"))
 
 
+def test_a_deck_is_judged_chapter_by_chapter_on_demand(deck: str) -> None:
+    """Over all chapters a plot may be fine that is too strong in one of them: how to look at one is told."""
+    told = "Verdicts are over every chapter together; in one they may differ: --chapter N looks at that one."
+    games = ("--games", "400", "--players", "random")
+    assert told in " ".join(succeed(*small(deck, *games)).split())
+    for words in (("--chapter", "2"), ("--sweep", "chapter=1..2")):
+        assert "every chapter" not in succeed(*small(deck, *games, *words))
+
+
 def test_results_of_a_deck_go_on_whatever_its_file_is_called(deck: str) -> None:
     """And parts of one study may have been played with files of other names."""
     Path("yours.json").write_text(Path(deck).read_text(encoding="utf-8"), encoding="utf-8")

@@ -54,5 +54,6 @@ class Profile(NamedTuple):
     book_seats: range | None = None  # for how many the rulebook has it, where that is not the same
     tie: RuleIds = ()  # the rule that breaks a tie, where one does; `tie-broken` of the game's words says how
     flags: tuple[str, ...] = ()  # options that the command line takes by their own name: `--chapter 2`
+    drawn: tuple[str, ...] = ()  # options that chance sets at each deal, where nobody does
     files: tuple[str, ...] = ()  # options that lie in files; the module of that name beside the profile reads them
     targets: Mapping[int, Mapping[str, float]] = {}  # what `camarilla bench` must reach, by seats and figure

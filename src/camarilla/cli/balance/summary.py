@@ -47,13 +47,22 @@ def summary(report: BalanceReport) -> list[str]:
 
 def notes(report: BalanceReport) -> list[str]:
     """How to take it: who is related to whom, and what the verdicts mean."""
-    return [*(related(report) if report.swept == PLAYERS else ()), *rule(report.findings[0])]
+    found = report.findings[0]
+    return [*(related(report) if report.swept == PLAYERS else ()), *rule(found), *together(found)]
 
 
 def rule(found: Findings) -> Iterator[str]:
     """What makes a card too strong or too weak."""
     if any(card.effect for card in found.cards):
         yield say("summary-rule", points=percent(MATTERS * found.fair))
+
+
+def together(found: Findings) -> Iterator[str]:
+    """Options that every deal drew anew: verdicts are over all of them."""
+    if any(card.effect for card in found.cards):
+        for option in camarilla.game(found.study.game).profile.drawn:
+            if option not in dict(found.study.options):
+                yield say("summary-drawn", option=option)
 
 
 # -- one set of rules -------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ profile = Profile(
         "bluffing": {"close": 1.5, "swap": 2, "move": 1.5, "look": 0.7},
     },
     flags=("chapter",),
+    drawn=("chapter",),
     files=("chapters",),
     targets={3: {"compiled games/s": 450_000}},
 )  # fmt: skip

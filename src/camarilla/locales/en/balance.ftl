@@ -93,6 +93,7 @@ summary-even = Turn order: no difference found; every place wins within { $point
 summary-order-open = Turn order: unclear, play more games ({ $share } for place { $place }).
 summary-under = { $rules }: { $said }
 summary-rule = Too strong or too weak: beyond ±{ $points } points, a tenth of a fair share. Verdicts use wider intervals than those printed, so that all of them hold at once.
+summary-drawn = Verdicts are over every { $option } together; in one they may differ: --{ $option } N looks at that one.
 agree-strong = Too strong for all kinds of players: { $cards }.
 agree-weak = Too weak for all kinds of players: { $cards }.
 agree-fine = Fine for all kinds of players: { $cards }.

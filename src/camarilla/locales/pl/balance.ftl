@@ -90,6 +90,7 @@ summary-even = Kolejność graczy: nie znaleziono różnicy; każde miejsce wygr
 summary-order-open = Kolejność graczy: niejasne, rozegraj więcej gier ({ $share } dla { $place }. miejsca).
 summary-under = { $rules }: { $said }
 summary-rule = Za silna lub za słaba to dalej niż ±{ $points } punktu, dziesiąta część równego udziału. Oceny opierają się na szerszych przedziałach niż podane, więc są trafne wszystkie naraz.
+summary-drawn = Wnioski dotyczą wszystkich { $option } razem; dla jednego z nich mogą być inne: --{ $option } N bada tylko ten jeden.
 agree-strong = Za silne, ktokolwiek gra: { $cards }.
 agree-weak = Za słabe, ktokolwiek gra: { $cards }.
 agree-fine = W porządku, ktokolwiek gra: { $cards }.
