@@ -128,7 +128,7 @@ test("the remark says what the step is about, answers a wrong move kindly, and e
   void unmount(mounted);
 });
 
-test("the coach says each thing once, when it is to the point, and not beyond the next question", () => {
+test("the coach says each thing once, when it is to the point; it stays until it is read, and can be read again", () => {
   const coach = new Coach(one);
   coach.hear("place", []);
   expect(coach.said.map((remark) => remark.name)).toEqual(["place"]);
@@ -137,7 +137,31 @@ test("the coach says each thing once, when it is to the point, and not beyond th
   coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }]);
   expect(coach.said, "what happened was played again, and nothing new").toHaveLength(1);
   coach.hear("place", ["kept", "kept"].map((event) => ({ event, rule: "ORI-7", parts: {} })));
-  expect(coach.said, "the same question asked again is another one").toEqual([]);
+  expect(coach.said.map(({ name }) => name), "it was not read yet").toEqual(["kept"]);
+  coach.back();
+  expect([coach.said.map(({ name }) => name), coach.earlier]).toEqual([["place"], false]);
+  coach.read();
+  expect([coach.said.map(({ name }) => name), coach.earlier]).toEqual([["kept"], true]);
+  coach.read();
+  expect([coach.said, coach.earlier]).toEqual([[], true]);
+});
+
+test("after a reload the coach says what he said, and nothing twice; at another table he begins anew", () => {
+  const told = ["kept", "eliminated"].map((event) => ({ event, rule: "ORI-7", parts: {} }));
+  const names = (coach: Coach) => coach.said.map(({ name }) => name);
+  const coach = new Coach(one, "a");
+  coach.hear("place", told.slice(0, 1));
+  coach.read();
+  const again = new Coach(one, "a");
+  expect([names(again), again.said[0]!.cause]).toEqual([["kept"], told[0]]);
+  again.hear("place", told.slice(0, 1));
+  expect(names(again)).toEqual(["kept"]);
+  again.hear("place", told);
+  expect(names(again)).toEqual(["eliminated"]);
+  again.read();
+  expect(names(new Coach(one, "a")), "it was closed").toEqual([]);
+  expect([names(new Coach(one, "b")), new Coach(one, "b").earlier]).toEqual([[], false]);
+  localStorage.clear();
 });
 
 /** The server gives this lesson, and its words as ever. */
