@@ -33,22 +33,28 @@ async function follow(playing: boolean, updates: EventInfo[][]): Promise<void> {
 
 test("a card that I looked at stays beside its place, with the sentence that tells it, where nothing is played", async () => {
   document.body.innerHTML = `<div class="board"><i data-person="factory/0"></i></div>`;
-  await hear([], [looked(0, "governor")], [looked(0, "governor"), began]);
+  await hear([began], [began, looked(0, "governor")], [began, looked(0, "governor"), began]);
   expect([explained.card, explained.passing, explained.at]).toEqual(["governor", false, document.querySelector("[data-person]")]);
   expect(explained.told).toContain("Governor");
 });
 
+test("what was told before the page came is old, also where it comes a moment later", async () => {
+  explained.hide();
+  await hear([], [looked(0, "governor"), began]);
+  expect(explained.card).toBeNull();
+});
+
 test("it goes before the next event is played: nothing of the show is covered", async () => {
-  await follow(true, [[], [looked(0, "governor")]]);
+  await follow(true, [[began], [began, looked(0, "governor")]]);
   expect(explained.card).toBe("governor");
-  await follow(true, [[], [looked(0, "governor")], [looked(0, "governor"), began]]);
+  await follow(true, [[began], [began, looked(0, "governor")], [began, looked(0, "governor"), began]]);
   expect([explained.card, explained.told]).toEqual([null, ""]);
 });
 
 test("it goes at the next key", async () => {
   const board = document.createElement("div");
   const leave = explaining(board);
-  await hear([], [looked(0, "governor")]);
+  await hear([began], [began, looked(0, "governor")]);
   dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
   expect([explained.card, explained.told]).toEqual([null, ""]);
   leave();

@@ -26,39 +26,64 @@ beforeEach(() => localStorage.clear());
 function drawn(script: LessonScript, at: number, look: (board: HTMLElement, picking: Picking) => void): void {
   const step = script.steps[at]!;
   const story = new Story(script.game, null, 0);
-  const picking = new Picking(() => (step.move ? step.seen.legal : []), () => undefined);
+  const picking = new Picking(
+    () => (step.move ? step.seen.legal : []),
+    () => undefined,
+  );
   const ask = step.move ? question(step.seen, story, picking) : NOTHING;
   const board = document.createElement("div");
-  const props = { view: step.seen.view, story, picking, eyes: 0, ask, seats: learners(story, script.seats, step.seen.asked), busy: false };
+  const props = {
+    view: step.seen.view,
+    story,
+    picking,
+    eyes: 0,
+    ask,
+    seats: learners(story, script.seats, step.seen.asked),
+    busy: false,
+  };
   const mounted = mount(Board, { target: board, props });
   flushSync();
   look(board, picking);
   void unmount(mounted);
 }
 
-test.each(scripts.map((script) => [script.game, script] as const))("%s: every step draws what it points at", async (_, script) => {
-  await words.start();
-  await games.load(script.game);
-  for (const [at, step] of script.steps.entries())
-    drawn(script, at, (board) => expect(board.querySelector(selector(step.points)), `${step.remark}: ${step.points}`).not.toBeNull());
-});
+test.each(scripts.map((script) => [script.game, script] as const))(
+  "%s: every step draws what it points at",
+  async (_, script) => {
+    await words.start();
+    await games.load(script.game);
+    for (const [at, step] of script.steps.entries())
+      drawn(script, at, (board) =>
+        expect(board.querySelector(selector(step.points)), `${step.remark}: ${step.points}`).not.toBeNull(),
+      );
+  },
+);
 
-test.each(scripts.map((script) => [script.game, script] as const))("%s: every move that is asked for can be made", (_, script) => {
-  for (const step of script.steps) if (step.move) expect(step.seen.legal.map((choice) => choice.move)).toContain(step.move);
-});
+test.each(scripts.map((script) => [script.game, script] as const))(
+  "%s: every move that is asked for can be made",
+  (_, script) => {
+    for (const step of script.steps)
+      if (step.move) expect(step.seen.legal.map((choice) => choice.move)).toContain(step.move);
+  },
+);
 
-test.each(scripts.map((script) => [script.game, script] as const))("%s: what plays the move that is asked for is marked, to be lit", async (_, script) => {
-  await words.start();
-  await games.load(script.game);
-  const moves = [...script.steps.entries()].filter(([, { move, points }]) => move && !/^(person|column)/.test(points)); // those open a wheel
-  for (const [at, { move, remark, seen }] of moves)
-    drawn(script, at, (board, picking) => {
-      const { card } = named(seen.legal.find((choice) => choice.move === move)!);
-      if (card) picking.choose({ card });
-      flushSync();
-      expect(board.querySelector(`:is([data-seal="${move}"], [data-move="${move}"])`), remark).not.toBeNull();
-    });
-});
+test.each(scripts.map((script) => [script.game, script] as const))(
+  "%s: what plays the move that is asked for is marked, to be lit",
+  async (_, script) => {
+    await words.start();
+    await games.load(script.game);
+    const moves = [...script.steps.entries()].filter(
+      ([, { move, points }]) => move && !/^(person|column)/.test(points),
+    ); // those open a wheel
+    for (const [at, { move, remark, seen }] of moves)
+      drawn(script, at, (board, picking) => {
+        const { card } = named(seen.legal.find((choice) => choice.move === move)!);
+        if (card) picking.choose({ card });
+        flushSync();
+        expect(board.querySelector(`:is([data-seal="${move}"], [data-move="${move}"])`), remark).not.toBeNull();
+      });
+  },
+);
 
 test("a thing that is not there is noticed", async () => {
   await words.start();
@@ -112,7 +137,10 @@ test("the remark says what the step is about, answers a wrong move kindly, and e
   const { lesson } = begun();
   let real = 0;
   const target = document.createElement("div");
-  const mounted = mount(Remark, { target, props: { lesson, story: new Story(one.game, null, 0), silent: false, busy: false, real: () => (real += 1) } });
+  const mounted = mount(Remark, {
+    target,
+    props: { lesson, story: new Story(one.game, null, 0), silent: false, busy: false, real: () => (real += 1) },
+  });
   flushSync();
   expect(text(target)).toContain(words.say(one.game, `lesson-${one.steps[0]!.remark}`));
   target.querySelector<HTMLElement>("[data-next]")!.click();
@@ -129,9 +157,14 @@ test("the remark says what the step is about, answers a wrong move kindly, and e
   void unmount(mounted);
 });
 
+const eliminated: EventInfo = {
+  event: "eliminated",
+  rule: "ORI-12",
+  parts: { seat: 0, place: 0, card: "spy", family: 1, tokens: 0 },
+};
 const kept: EventInfo = { event: "kept", rule: "ORI-7", parts: { seat: 0, place: 0, tokens: 1, card: "spy" } };
 
-test("the coach says each thing once, when it is to the point, and not beyond the next question", () => {
+test("the coach says each thing once, when it is to the point; it stays until it is read, and can be read again", () => {
   const coach = new Coach(one);
   coach.hear("place", []);
   expect(coach.said.map((remark) => remark.name)).toEqual(["place"]);
@@ -140,13 +173,41 @@ test("the coach says each thing once, when it is to the point, and not beyond th
   coach.hear("place", [kept]);
   expect(coach.said, "what happened was played again, and nothing new").toHaveLength(1);
   coach.hear("place", [kept, kept]);
-  expect(coach.said, "the same question asked again is another one").toEqual([]);
+  expect(
+    coach.said.map(({ name }) => name),
+    "it was not read yet",
+  ).toEqual(["kept"]);
+  coach.back();
+  expect([coach.said.map(({ name }) => name), coach.earlier]).toEqual([["place"], false]);
+  coach.read();
+  expect([coach.said.map(({ name }) => name), coach.earlier]).toEqual([["kept"], true]);
+  coach.read();
+  expect([coach.said, coach.earlier]).toEqual([[], true]);
+});
+
+test("after a reload the coach says what he said, and nothing twice; at another table he begins anew", () => {
+  const told = [kept, eliminated];
+  const names = (coach: Coach) => coach.said.map(({ name }) => name);
+  const coach = new Coach(one, "a");
+  coach.hear("place", told.slice(0, 1));
+  coach.read();
+  const again = new Coach(one, "a");
+  expect([names(again), again.said[0]!.cause]).toEqual([["kept"], told[0]]);
+  again.hear("place", told.slice(0, 1));
+  expect(names(again)).toEqual(["kept"]);
+  again.hear("place", told);
+  expect(names(again)).toEqual(["eliminated"]);
+  again.read();
+  expect(names(new Coach(one, "a")), "it was closed").toEqual([]);
+  expect([names(new Coach(one, "b")), new Coach(one, "b").earlier]).toEqual([[], false]);
+  localStorage.clear();
 });
 
 /** The server gives this lesson, and its words as ever. */
 function teach(script: object): void {
   const words = globalThis.fetch;
-  const lesson = () => Promise.resolve(new Response(JSON.stringify(script), { headers: { "content-type": "application/json" } }));
+  const lesson = () =>
+    Promise.resolve(new Response(JSON.stringify(script), { headers: { "content-type": "application/json" } }));
   vi.stubGlobal("fetch", (path: string) => (path.startsWith("/words/") ? words(path) : lesson()));
 }
 
@@ -155,7 +216,15 @@ test("where there is little room the coach lies over the log alone until a touch
   await games.load("oriflamme");
   teach(one);
   const target = document.body.appendChild(document.createElement("div"));
-  const props = $state({ story: new Story("oriflamme", null, 0), question: { id: "place" as const, details: {} }, told: [], verdict: "Well played", read: () => undefined, stop: () => undefined, aside: false });
+  const props = $state({
+    story: new Story("oriflamme", null, 0),
+    question: { id: "place" as const, details: {} },
+    told: [],
+    verdict: "Well played",
+    read: () => undefined,
+    stop: () => undefined,
+    aside: false,
+  });
   const mounted = mount(CoachBox, { target, props });
   await vi.waitFor(() => expect(target.querySelector("[data-coach]")).not.toBeNull());
   const folded = () => (flushSync(), target.querySelector(".folded") !== null);
@@ -172,11 +241,27 @@ test("where there is little room the coach lies over the log alone until a touch
 test("the coach names what he speaks of: whose bust it was", async () => {
   await words.start();
   await games.load("throne");
-  const script = { ...one, game: "throne", rules: [], coach: [{ name: "bust", rule: "THR-7", question: "", event: "bust" }] };
+  const script = {
+    ...one,
+    game: "throne",
+    rules: [],
+    coach: [{ name: "bust", rule: "THR-7", question: "", event: "bust" }],
+  };
   teach(script);
   const target = document.body.appendChild(document.createElement("div"));
   const told: EventInfo[] = [{ event: "bust", rule: "THR-7", parts: { seat: 1, cards: 3 } }];
-  const mounted = mount(CoachBox, { target, props: { story: new Story("throne", null, 0), question: { id: "turn", details: { last: "above", destroys: "no" } }, told, verdict: "", read: () => undefined, stop: () => undefined, aside: false } });
+  const mounted = mount(CoachBox, {
+    target,
+    props: {
+      story: new Story("throne", null, 0),
+      question: { id: "turn", details: { last: "above", destroys: "no" } },
+      told,
+      verdict: "",
+      read: () => undefined,
+      stop: () => undefined,
+      aside: false,
+    },
+  });
   await vi.waitFor(() => expect(target.querySelector("[data-coach]")).not.toBeNull());
   flushSync();
   expect(text(target.querySelector("[data-coach] p"))).toMatch(/^Player 2 went bust and lost a row of 3 cards\. /);

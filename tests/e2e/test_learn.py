@@ -111,6 +111,17 @@ def test_a_wrong_click_is_answered_a_right_one_leads_on_and_the_lesson_waits(vis
     page.wait_for_selector("[data-remark=keep]")
 
 
+def test_the_keys_that_a_lesson_shows_answer_it(visit: Callable[..., Any]) -> None:
+    page = at_lesson(visit, "intrigues", width=1280, height=720)
+    for remark in ("chapter", "plot"):
+        page.wait_for_selector(f"[data-remark={remark}]")
+        page.click("[data-next]")
+    page.wait_for_selector("[data-remark=deploy]")
+    page.wait_for_selector(".choices[data-keys]", state="attached")
+    page.keyboard.press(page.inner_text(".location.square kbd"))
+    page.wait_for_selector("[data-remark=look]")
+
+
 def test_after_the_lesson_a_real_game_with_a_coach(visit: Callable[..., Any]) -> None:
     page = at_lesson(visit, "throne", width=390, height=844)
     page.get_by_role("button", name="Skip the lesson").click()

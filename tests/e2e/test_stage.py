@@ -243,6 +243,17 @@ def test_settings_fit_a_phone(visit: Callable[..., Any]) -> None:
     assert name.evaluate("one => one.getBoundingClientRect().height") < 30, "in one line"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (360, 640)])
+def test_help_has_its_way_out_in_view(size: tuple[int, int], visit: Callable[..., Any]) -> None:
+    page = visit(width=size[0], height=size[1])
+    page.goto(open_table(page, "intrigues", ["me", "bot page", "bot page"], first=0))
+    page.wait_for_selector(".ask h2")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] dt")
+    box, close = (page.locator(f"dialog[open]{part}").bounding_box() for part in ("", " .cluster button"))
+    assert close["y"] + close["height"] <= box["y"] + box["height"] <= size[1]
+
+
 def test_what_happened_since_the_last_turn_is_played_again(visit: Callable[..., Any]) -> None:
     page = visit(**DESK)
     page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0) + "?coach")

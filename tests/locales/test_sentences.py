@@ -57,6 +57,8 @@ def inputs(id: str) -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"event-{form.name}", filled(parts, known, READER)
         if set(parts) & set(PLAYERS):
             yield f"event-{form.name}", filled(parts, known, OTHERS[-1])
+        if {"place", "to"} <= set(parts) and "to" in game.words:
+            yield f"event-{form.name}", {**filled(parts, known, READER), "to": game.words["to"][1]}
         if "secret" in form.parts:
             yield f"event-{form.name}", {**filled(parts, known, OTHERS[-1]), form.parts["secret"]: None}
     for name, parts in families(id).items():

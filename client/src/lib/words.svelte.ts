@@ -104,11 +104,12 @@ class Words {
   }
 
   /** The parts of a question, a move or an event as variables of its sentence; `whose` is the card of its `family`,
-   * or of the `robbed`? */
+   * or of the `robbed`, and does something stay where it is? */
   parts(game: string, parts: Record<string, string | number | null>, player: (seat: number) => Forms): Details {
     const found: Details = { known: Object.values(parts).includes(null) ? "no" : "yes" };
     const owner = parts.family ?? parts.robbed;
     if (typeof owner === "number") found.whose = whose(owner, parts.seat, player);
+    if ("to" in parts && "place" in parts) found.stays = parts.to === parts.place ? "yes" : "no";
     for (const [part, value] of Object.entries(parts))
       for (const [form, word] of Object.entries(this.#word(game, part, value, player)))
         found[form ? `${part}_${form}` : part] = word;

@@ -20,6 +20,7 @@ export class Glimpses {
 
   /** Hear all that was told; `playing`: it is being played, event by event. */
   hear(told: EventInfo[], story: Story, playing: boolean): void {
+    if (this.#heard === null && told.length === 0) return; // the page has only come
     const fresh = told.slice(this.#heard ?? told.length);
     this.#heard = told.length;
     const event = fresh.findLast((one) => this.own(one, story.me));

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Choice, EventInfo } from "$wire";
 import intrigues from "../../src/games/intrigues";
 import { after } from "../../src/games/intrigues/changes";
@@ -60,7 +60,7 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
   if (plot) {
     const fits = view.truths.map((truth, i) => truth === plot[i]);
     expect(events.map((one) => text(one.querySelector(".pill")))).toEqual(plot.map((wanted) => (wanted ? "yes" : "no")));
-    const missed = (i: number) => (view.seat === null ? "failed" : view.truths[i] ? "against your plot" : "not yet");
+    const missed = (i: number) => (view.seat === null ? "failed" : view.truths[i] ? "against your plot" : "not now");
     expect(events.map((one) => text(one.querySelector(".verdict")))).toEqual(fits.map((fit, i) => (fit ? "as planned" : missed(i))));
     expect(text(board.querySelector(".sum"))).toBe(`${fits.filter(Boolean).length} of 3 as planned`);
     expect(events.map((one) => text(one.querySelector(".wish"))).every(Boolean)).toBe(true);
@@ -247,13 +247,44 @@ test("a key chooses a card, the next one what is done with it; what ends the tur
   expect(picking.hint({ kind: "pass" })).toBe("0");
   picking.key("5");
   expect([keys("[data-person]"), keys(".wheel"), target.querySelector(".card.selected")!.getAttribute("data-person")]).toEqual([[], ["1", "2", "3"], "factory/0"]);
-  expect(text(target.querySelector(".wheel p")), "what it does").toContain(story.cardText("spy"));
+  expect(text(target.querySelector(".ask p")), "what it does").toContain(story.cardText("spy"));
   picking.key("0");
   expect(played, "nothing ends the turn while a card is chosen").toEqual([]);
   picking.key("3");
   expect(played).toEqual([60]);
   picking.key("0");
   expect(played).toEqual([60, 70]);
+  void unmount(mounted);
+  target.remove();
+});
+
+test("a click on another card opens its wheel, and the one that it closes takes nothing with it; whoever leaves is not told where", async () => {
+  const { questions } = await documents<IntriguesView>("intrigues");
+  const board = { alley: [], square: [], police: [], factory: [{ who: "spy", up: true }, { who: "barman", up: true }] };
+  const view = { ...questions[0]!.view, pending: undefined, board } as IntriguesView;
+  const legal = [0, 1].flatMap((i) => [choice(10 + i, "close", { place: "factory", i }), choice(20 + i, "leave", { i })]);
+  const played: number[] = [];
+  const picking = new Picking(() => legal, ({ code }) => (played.push(code), picking.clear()), () => intrigues.sealed, undefined, undefined, () => intrigues.spot);
+  const story = new Story("intrigues", null, 0);
+  const target = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(intrigues.Board, { target, props: { view, story, picking, eyes: 0, ask: NOTHING, seats: strangers(story, view.players, 0), busy: false } });
+  const press = (at: string) => (target.querySelector<HTMLElement>(at)!.click(), flushSync());
+  const note = target.querySelector<HTMLElement>(".out .note")!;
+  const told = (note.showPopover = vi.fn());
+  vi.useFakeTimers();
+  flushSync();
+  press("[data-person='factory/0']");
+  const wheel = target.querySelector(".wheel")!;
+  press("[data-person='factory/1']");
+  wheel.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect([target.querySelector(".wheel") !== null, picking.chosen]).toEqual([true, { place: "factory", i: 1 }]);
+  press("[data-way-out]");
+  expect([played, told.mock.calls.length]).toEqual([[21], 0]);
+  press("[data-way-out]");
+  expect([played, told.mock.calls.length], "nobody leaves: it says what it is for").toEqual([[21], 1]);
+  vi.useRealTimers();
   void unmount(mounted);
   target.remove();
 });
@@ -269,7 +300,7 @@ test("a wheel on a face-down card that the reader knows says what it does, and w
   flushSync();
   target.querySelector<HTMLElement>("[data-person]")!.click();
   flushSync();
-  expect(text(target.querySelector(".wheel p"))).toBe(`${story.cardText("killer")} Seen by: you`);
+  expect(text(target.querySelector(".ask p"))).toBe(`${story.cardText("killer")} Seen by: you`);
   void unmount(mounted);
   target.remove();
 });

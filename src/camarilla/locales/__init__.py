@@ -130,10 +130,13 @@ def words(language: str, game: str, parts: dict[str, Any], player: Callable[[int
     """The parts of a question, a move or an event as variables of its sentence; `known`: is its secret known?
 
     `whose`: is the card of the `family`, or of the `robbed`, the reader's, the acting seat's `own`, or another's?
+    `stays`: is the `place` that something goes `to` the one where it is?
     """
     found: dict[str, Any] = {"known": "no" if None in parts.values() else "yes"}
     if "family" in parts or "robbed" in parts:
         found["whose"] = _whose(parts, player)
+    if "to" in parts and "place" in parts:
+        found["stays"] = "yes" if parts["to"] == parts["place"] else "no"
     for part, value in parts.items():
         for form, text in _word(language, game, part, value, player).items():
             found[f"{part}_{form}" if form else part] = text

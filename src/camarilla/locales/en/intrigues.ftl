@@ -62,6 +62,12 @@ who = { $who ->
     [detective] the Detective
    *[coachman] the Coachman
   }
+next = { $place ->
+    [alley] the City Square
+    [square] the Police Station
+    [police] the Abandoned Factory
+   *[factory] the Alley
+  }
 source = { $source ->
     [alley] from the dead in the Alley
     [square] from the dead in the City Square
@@ -110,7 +116,7 @@ target-card = { $aim ->
 move-deploy = place the card in { place }
 move-pass = end your turn
 move-look = look at { target-card } in { place }
-move-move = move { target-card } from { place } along the arrow
+move-move = move { target-card } from { place } to { next }
 move-open = reveal { target-card } in { place }
 move-close = turn { target-card } face down in { place }
 move-leave = { $aim ->
@@ -181,9 +187,12 @@ event-spared = { $known ->
     [yes] The Killer spared the { $card } in { place }.
    *[no] The Killer spared card { $index } in { place }.
   }
-event-swapped = { $known ->
-    [yes] The Beggar in { place } changed places with the { $card } in { to }.
-   *[no] The Beggar in { place } changed places with card { $index } in { to }.
+event-swapped = { $stays ->
+    [yes] The Beggar chose someone in his own location, { place }: nothing changes.
+   *[no] { $known ->
+        [yes] The Beggar in { place } changed places with the { $card } in { to }.
+       *[no] The Beggar in { place } changed places with card { $index } in { to }.
+    }
   }
 event-brought = { $known ->
     [yes] The Barman brought a card { source } to { place }: the { $card }.
@@ -310,7 +319,7 @@ board-now-no = not true now
 board-want-yes = yes
 board-want-no = no
 board-fits = as planned
-board-misses = not yet
+board-misses = not now
 board-against = against your plot
 board-failed = failed
 board-wishes = { $right } of { $all } as planned
@@ -344,7 +353,7 @@ board-held = You can't choose a prisoner: it goes wherever the Detective goes.
 # The lesson: one remark at each step.
 lesson-chapter = Welcome! This chapter has three events that everyone can see: a murder, and two characters in certain locations. A lit lamp means that an event is true right now. Only what is true at the end counts.
 lesson-plot = Beside each event you see your secret plot: the murder must happen (yes), the other two must not (no). A tick means that it is so right now. At the end, each tick scores 1 point. Your opponent has a different plot.
-lesson-deploy = Your opponent has placed a card in the Abandoned Factory and ended the turn. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered.
+lesson-deploy = Your opponent has placed a card in the Abandoned Factory and ended the turn. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered. The crown marks who began.
 lesson-look = Then you have one action. What did your opponent place? Look at the card in the Abandoned Factory. You look in secret.
 lesson-known = It is the Governor. The closed eye means: face down, but you know the card. The crests show who has seen it. Your plot says that he must not be face up there, and he is face down, so leave him alone.
 lesson-killer = Your opponent has placed a card in the Alley and looked at your Spy: there is a second crest on him. Now you have drawn the Killer: place him beside the Spy.
@@ -353,7 +362,7 @@ lesson-expose = Which card does the Spy reveal? Choose your Killer: he kills eve
 lesson-murder = The Killer killed the Spy. The Spy was face up, so he lies face up among the dead of the City Square, and that is your murder. It is hard to undo.
 lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. Now the second event is true, and your plot says no! First, place your last card, the Coachman, in the Alley.
 lesson-hide = You have one action left. Hide the Killer: an event that wants him face up does not count him while he is face down.
-lesson-end = That was the last turn, and the plots are revealed. The murder came true, the other two events did not, just as your plot says: 3 points. Your opponent has 1. You win!
+lesson-end = That was the last turn, and the plots are revealed. The murder came true, the other two events did not, just as your plot says: 3 points. Your opponent has 1. You win! In longer games the deck runs out: then you have two actions a turn. And a face-up character can leave the city through the Way out in the Abandoned Factory.
 
 # What the lab counts.
 topic-plots = Plots: how many of the three events ended as the plot says, in percent

@@ -34,6 +34,7 @@ lesson-real-text = Now a real game, at the easiest level. A coach explains what 
 lesson-again = Repeat the lesson
 coach = Coach
 coach-silent = Nothing to add right now.
+coach-earlier = Earlier tip
 coach-off = No more coaching
 coach-round = What mattered most last round: { $event }
 coach-better = It was { $much ->

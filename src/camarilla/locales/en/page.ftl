@@ -133,8 +133,7 @@ page-chapter = The chapter
 page-town = The city
 page-drawn = You have drawn
 page-prisoner = prisoner
-page-you-want-yes = your plot: must happen
-page-you-want-no = your plot: must NOT happen
+page-your-plot = your plot:
 page-replay = replay
 page-to-start = To the start
 page-to-end = To the end
@@ -271,7 +270,7 @@ page-actions = { $actions ->
    *[other] { $actions } actions
 }
 page-dead = dead: { $names }
-page-wanted-by = wanted by: { $players }
+page-wanted-by = wanted by:
 page-wanted-by-nobody = wanted by nobody
 page-escaped = escaped: { $names }
 
@@ -379,8 +378,6 @@ page-outcome-true = came true
 page-outcome-false = did not come true
 page-outcome-right = as the plot says
 page-outcome-wrong = not as the plot says
-page-outcome-wanted = wanted
-page-outcome-unwanted = not wanted
 page-outcome-wishes = What each player's plot wanted:
 page-playing-replay = Play
 page-pause-replay = Pause
@@ -400,7 +397,7 @@ page-sending = Sending…
 
 # Hints.
 page-hint = Hint
-page-hint-note = Estimated from what you can see. Less than 6% apart is about equal.
+page-hint-note = Estimated from what you can see. Less than 6 points apart is about equal.
 page-hint-chance = Your win chance
 page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…

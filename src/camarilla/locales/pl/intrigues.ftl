@@ -10,7 +10,7 @@ card-spy = Szpieg
 card-killer = Zabójca
     .acc = Zabójcę
     .ins = Zabójcą
-    .text = Po odkryciu: zabija wszystkich innych w swojej lokacji, odkrytych i zakrytych, oprócz Detektywa i Gubernatora.
+    .text = Po odkryciu: zabija wszystkich pozostałych w swojej lokacji, odkrytych i zakrytych, oprócz Detektywa i Gubernatora.
 card-beggar = Żebrak
     .acc = Żebraka
     .ins = Żebrakiem
@@ -128,6 +128,12 @@ who = { $who ->
     [detective] Detektyw
    *[coachman] Woźnica
 }
+next = { $place ->
+    [alley] na Rynek
+    [square] do Komisariatu
+    [police] do Opuszczonej Fabryki
+   *[factory] do Zaułka
+}
 source = { $source ->
     [alley] kartę spośród zabitych w Zaułku
     [square] kartę spośród zabitych na Rynku
@@ -182,7 +188,7 @@ target-card = { $aim ->
 move-deploy = połóż kartę { place.in }
 move-pass = zakończ turę
 move-look = podejrzyj { target-card } { place.in }
-move-move = przesuń { target-card } { place.from } zgodnie ze strzałką
+move-move = przesuń { target-card } { place.from } { next }
 move-open = odkryj { target-card } { place.in }
 move-close = zakryj { target-card } { place.in }
 move-leave = { $aim ->
@@ -309,12 +315,15 @@ event-spared = { $known ->
     [yes] Zabójca oszczędza { $card_acc } { place.in }.
    *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
 }
-event-swapped = { $known ->
-    [yes] Żebrak { place.from } zamienia się miejscami { $card ->
-        [Szpieg] ze
-       *[other] z
-    } { $card_ins } { to.from }.
-   *[no] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.from }.
+event-swapped = { $stays ->
+    [yes] Żebrak wskazuje kogoś w swojej lokacji: nic się nie zmienia.
+   *[no] { $known ->
+        [yes] Żebrak { place.from } zamienia się miejscami { $card ->
+            [Szpieg] ze
+           *[other] z
+        } { $card_ins } { to.from }.
+       *[no] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.from }.
+    }
 }
 event-brought = { $known ->
     [yes] Barman sprowadza { place.into } { source }: { $card }.
@@ -354,10 +363,10 @@ coach-action = W ramach akcji możesz podejrzeć zakrytą kartę, przesunąć ka
 coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
-coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co podejrzeli inni, pozostaje dla ciebie ukryte.
+coach-looked = Raz zobaczoną kartę widzisz już do końca gry. To, co podejrzeli inni, pozostaje dla ciebie ukryte.
 why-fits = { $truth ->
-    [yes] Staje się prawdą, jak chce twoja fabuła: { $event }.
-   *[no] Przestaje być prawdą, jak chce twoja fabuła: { $event }.
+    [yes] Spełnia się po twojej myśli: { $event }.
+   *[no] Przestaje być prawdą po twojej myśli: { $event }.
   }
 why-spoils =
     .risk = { $truth ->
@@ -366,7 +375,7 @@ why-spoils =
     }
 why-pass = Teraz wszystko układa się tak, że nie trzeba nic zmieniać.
     .risk = Tracisz akcję.
-why-look = Dowiadujesz się, kto to jest, a inni nie.
+why-look = Tylko ty dowiesz się, kto to.
     .risk = Na planszy nic się przez to nie zmienia.
 why-move = Postać jest bliżej miejsca, w którym jej potrzebujesz.
     .risk = Wszyscy widzą, dokąd ją prowadzisz.
@@ -443,7 +452,7 @@ board-now-no = teraz tak nie jest
 board-want-yes = tak
 board-want-no = nie
 board-fits = po twojej myśli
-board-misses = jeszcze nie
+board-misses = teraz nie
 board-against = wbrew fabule
 board-failed = nie udało się
 board-wishes = { $right } z { $all } po twojej myśli
@@ -483,16 +492,16 @@ board-held = Nie można wybrać aresztowanego: idzie tylko razem z Detektywem.
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Zapalona latarnia oznacza, że tak jest w tej chwili. Liczy się to, jak będzie na końcu.
 lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść („tak”), do dwóch pozostałych nie („nie”). Ptaszek oznacza, że teraz tak właśnie jest. Na końcu każdy ptaszek daje 1 punkt. Przeciwnik ma inną fabułę.
-lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce i zakończył turę. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
+lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce i zakończył turę. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć. Koronę ma ten, kto zaczynał.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Podejrzyj kartę w Opuszczonej Fabryce. Nikt inny jej nie zobaczy.
-lesson-known = To Gubernator. Zamknięte oko oznacza: karta jest zakryta, ale ją znasz. Herby pokazują, kto ją widział. Według fabuły Gubernator nie ma tu leżeć odkryty. Jest zakryty, więc zostaw go w spokoju.
+lesson-known = To Gubernator. Zamknięte oko oznacza: karta jest zakryta, ale ją znasz. Herby pokazują, kto ją widział. Twoja fabuła nie chce, by Gubernator leżał tu odkryty. Jest zakryty, więc zostaw go w spokoju.
 lesson-killer = Przeciwnik położył kartę w Zaułku i podejrzał twojego Szpiega: widać na nim drugi herb. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Teraz twoja akcja. Odkryta postać musi od razu użyć swojej zdolności, a Szpieg odkrywa inną kartę. Odkryj Szpiega.
-lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
+lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich pozostałych w swojej lokacji.
 lesson-murder = Zabójca zabił Szpiega. Szpieg był odkryty, więc leży odkryty wśród zabitych na Rynku. To właśnie twoje morderstwo i niełatwo będzie je cofnąć.
 lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Tak doszło do drugiego wydarzenia, a twoja fabuła mówi „nie”! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
 lesson-hide = Została jedna akcja. Zakryj Zabójcę: w tym wydarzeniu ma leżeć odkryty, więc zakryty się nie liczy.
-lesson-end = To była ostatnia tura, fabuły zostają odkryte. Do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie jak mówi twoja fabuła: 3 punkty. Przeciwnik ma 1. Wygrywasz!
+lesson-end = To była ostatnia tura, fabuły zostają odkryte. Do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie jak mówi twoja fabuła: 3 punkty. Przeciwnik ma 1. Wygrywasz! W dłuższej grze talia się kończy: wtedy masz w turze dwie akcje. A odkryta postać może opuścić miasto przez Wyjście w Opuszczonej Fabryce.
 
 # What the lab counts.
 topic-plots = Fabuły: ile z trzech wydarzeń skończyło się tak, jak mówi fabuła, w procentach

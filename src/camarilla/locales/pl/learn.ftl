@@ -34,6 +34,7 @@ lesson-real-text = A teraz prawdziwa gra na najłatwiejszym poziomie. Trener bę
 lesson-again = Lekcja od początku
 coach = Trener
 coach-silent = Na razie nie mam nic do dodania.
+coach-earlier = Wcześniejsza rada
 coach-off = Dalej bez trenera
 coach-round = Najważniejsze w poprzedniej rundzie: { $event }
 coach-better = { $much ->

@@ -84,7 +84,7 @@ page-fair-yes = Sprawdzono: klucz pasuje do skrótu i każde losowanie z niego w
 page-fair-no = Ta gra NIE zgadza się z tym, do czego zobowiązał się serwer.
 page-check-fair = Sprawdź rozdanie
 page-fair-elsewhere = Bez HTTPS przeglądarka nie może obliczać skrótów. Pobierz dowód i uruchom: camarilla verify
-page-download-proof = Pobierz dowód
+page-download-proof = Pobierz dowód uczciwego rozdania
 page-players = Gracze
 page-stand-in-absent = gra bot: gracz nieobecny
 page-stand-in-left = gra bot: gracz wyszedł
@@ -134,8 +134,7 @@ page-chapter = Rozdział
 page-town = Miasto
 page-drawn = Dobrana karta
 page-prisoner = aresztowany
-page-you-want-yes = według fabuły: ma do tego dojść
-page-you-want-no = według fabuły: NIE ma do tego dojść
+page-your-plot = twoja fabuła:
 page-replay = powtórka
 page-to-start = Na początek
 page-to-end = Na koniec
@@ -285,9 +284,9 @@ page-actions = { $actions ->
    *[many] { $actions } akcji
 }
 page-dead = zabici: { $names }
-page-wanted-by = kto tego chciał: { $players }
+page-wanted-by = kto tego chciał:
 page-wanted-by-nobody = nikt tego nie chciał
-page-escaped = Zbiegowie: { $names }
+page-escaped = Poza miastem: { $names }
 
 page-standings = Wyniki
 page-to-move = wykonuje ruch
@@ -392,8 +391,6 @@ page-outcome-true = doszło do tego
 page-outcome-false = nie doszło do tego
 page-outcome-right = zgodnie z fabułą
 page-outcome-wrong = niezgodnie z fabułą
-page-outcome-wanted = ma być
-page-outcome-unwanted = ma nie być
 page-outcome-wishes = Czego chciała fabuła każdego gracza:
 page-playing-replay = Odtwórz
 page-pause-replay = Pauza
@@ -413,14 +410,14 @@ page-sending = Wysyłanie…
 
 # Hints.
 page-hint = Podpowiedź
-page-hint-note = Szacunek na podstawie tego, co widzisz. Różnica mniejsza niż 6% to prawie remis.
+page-hint-note = Szacunek na podstawie tego, co widzisz. Różnice poniżej 6 punktów procentowych są bez znaczenia.
 page-hint-chance = Twoja szansa na wygraną
 page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
 page-hint-even = { $rest ->
     [0] Te ruchy są mniej więcej równie dobre.
-   *[other] Pierwsze { $count } są mniej więcej równie dobre.
+   *[other] Pierwsze { $count } ruchy są mniej więcej równie dobre.
   }
 page-hint-risk = Minus: { $risk }
 page-hint-safe = { $rest ->

@@ -34,6 +34,7 @@ lesson-real-text = А теперь настоящая игра на самом �
 lesson-again = Пройти урок заново
 coach = Тренер
 coach-silent = Пока добавить нечего.
+coach-earlier = Прошлый совет
 coach-off = Дальше без тренера
 coach-round = Самое важное за прошлый раунд: { $event }
 coach-better = { $much ->

@@ -134,8 +134,7 @@ page-chapter = Глава
 page-town = Город
 page-drawn = Вы взяли
 page-prisoner = арестованный
-page-you-want-yes = по сюжету: должно сбыться
-page-you-want-no = по сюжету: НЕ должно сбыться
+page-your-plot = ваш сюжет:
 page-replay = повтор
 page-to-start = В начало
 page-to-end = В конец
@@ -294,7 +293,7 @@ page-actions = { $actions ->
    *[many] { $actions } действий
 }
 page-dead = убитые: { $names }
-page-wanted-by = этого добивались: { $players }
+page-wanted-by = этого добивались:
 page-wanted-by-nobody = никто этого не добивался
 page-escaped = сбежавшие: { $names }
 
@@ -401,8 +400,6 @@ page-outcome-true = сбылось
 page-outcome-false = не сбылось
 page-outcome-right = по сюжету
 page-outcome-wrong = не по сюжету
-page-outcome-wanted = нужно
-page-outcome-unwanted = не нужно
 page-outcome-wishes = Чего требовал сюжет каждого игрока:
 page-playing-replay = Воспроизвести
 page-pause-replay = Пауза
@@ -422,7 +419,7 @@ page-sending = Отправляем…
 
 # Hints.
 page-hint = Подсказка
-page-hint-note = Оценено по тому, что вам видно. Разница меньше 6 % — почти равенство.
+page-hint-note = Оценено по тому, что вам видно. Разница меньше 6 пунктов ничего не значит.
 page-hint-chance = Ваш шанс на победу
 page-hint-show = Показать на столе
 page-hint-thinking = Обдумываем…

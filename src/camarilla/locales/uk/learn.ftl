@@ -34,6 +34,7 @@ lesson-real-text = А тепер справжня гра на найлегшом
 lesson-again = Урок спочатку
 coach = Тренер
 coach-silent = Поки що додати нічого.
+coach-earlier = Попередня порада
 coach-off = Далі без тренера
 coach-round = Найважливіше за минулий раунд: { $event }
 coach-better = { $much ->

@@ -134,8 +134,7 @@ page-chapter = Розділ
 page-town = Місто
 page-drawn = Ви взяли
 page-prisoner = арештований
-page-you-want-yes = за сюжетом: має справдитися
-page-you-want-no = за сюжетом: НЕ має справдитися
+page-your-plot = ваш сюжет:
 page-replay = повтор
 page-to-start = На початок
 page-to-end = У кінець
@@ -285,7 +284,7 @@ page-actions = { $actions ->
    *[many] { $actions } дій
 }
 page-dead = убиті: { $names }
-page-wanted-by = цього домагалися: { $players }
+page-wanted-by = цього домагалися:
 page-wanted-by-nobody = ніхто цього не домагався
 page-escaped = Утікачі: { $names }
 
@@ -397,8 +396,6 @@ page-outcome-true = справдилася
 page-outcome-false = не справдилася
 page-outcome-right = за сюжетом
 page-outcome-wrong = не за сюжетом
-page-outcome-wanted = треба
-page-outcome-unwanted = не треба
 page-outcome-wishes = Чого вимагав сюжет кожного гравця:
 page-playing-replay = Відтворити
 page-pause-replay = Пауза
@@ -418,7 +415,7 @@ page-sending = Надсилаємо…
 
 # Hints.
 page-hint = Підказка
-page-hint-note = Оцінено за тим, що ви бачите. Різниця менше ніж 6 % — майже рівність.
+page-hint-note = Оцінено за тим, що ви бачите. Різниця, менша за 6 пунктів, нічого не важить.
 page-hint-chance = Ваш шанс на перемогу
 page-hint-show = Показати на столі
 page-hint-thinking = Обмірковуємо…
