@@ -62,7 +62,7 @@ def test_every_rule_is_told_or_named(rule: int) -> None:
         ("plan-without-characters", r"ABL-23 lost .*\n   all: ABL-23 gained seat=1 amount=1 card=trap"),
         ("bribery", r"ABL-25 returned seat=0\n   all: ABL-25 bribed seat=2 place=0 card=queen"),
         ("bribery", r"0 1 spectator: ORI-6 placed .* card=\?\n   2: ORI-6 placed .* under=queen card=cutthroat"),
-        ("random-3", r"1 2 spectator: ORI-1 set-aside seat=0 card=\?"),
+        ("random-3", r"1 2 spectator: ABL-1 set-aside seat=0 card=\?"),
         ("random-2", r"winners \[\d\]"),
     ],
 )  # fmt: skip

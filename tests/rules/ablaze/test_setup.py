@@ -49,11 +49,11 @@ def test_twin_lies_open_and_the_rest_is_secret() -> None:
 
 
 def test_set_aside_is_told_to_the_owner_alone() -> None:
-    """ABL-1, ORI-1: everybody is told that three cards were set aside, their owner which."""
+    """ABL-1: everybody is told that three cards were set aside, their owner which."""
     state = game.deal(2, chance=lambda count: 0)
-    mine = [f"ORI-1 set-aside 1 {name}" for name in ("prince", "queen", "cutthroat")]
-    assert story(state, 1) == ["ORI-1 set-aside 0 ?"] * 3 + mine + ["ORI-4 round 0 1"]
-    assert story(state) == ["ORI-1 set-aside 0 ?"] * 3 + ["ORI-1 set-aside 1 ?"] * 3 + ["ORI-4 round 0 1"]
+    mine = [f"ABL-1 set-aside 1 {name}" for name in ("prince", "queen", "cutthroat")]
+    assert story(state, 1) == ["ABL-1 set-aside 0 ?"] * 3 + mine + ["ORI-4 round 0 1"]
+    assert story(state) == ["ABL-1 set-aside 0 ?"] * 3 + ["ABL-1 set-aside 1 ?"] * 3 + ["ORI-4 round 0 1"]
 
 
 def test_everybody_starts_with_one_influence_and_seat_0_begins() -> None:

@@ -27,9 +27,9 @@ from camarilla.games.row.rules import (
     lose_tokens,
     new_card,
     resolve,
-    resolve_chance,
     row_step,
     score,
+    set_aside,
     take_tokens,
     top,
     turn_up,
@@ -316,6 +316,11 @@ def ability(s: State, kind: int, out: Answers, tape: Tape | None) -> None:
     if out.size == 0:
         done(s.agenda)
         tell(tape, 15, EventKind.NO_EFFECT, s.acting, actor_place(s), kind, 0, 0)
+
+
+def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
+    """The only chance is the deal (ABL-1)."""
+    set_aside(s, due_about(s.agenda), outcome, ABL + 1, tape)
 
 
 def step(s: State, out: Answers, tape: Tape | None) -> None:

@@ -27,9 +27,9 @@ from camarilla.games.row.rules import (
     lose_tokens,
     no_effect,
     resolve,
-    resolve_chance,
     row_step,
     score,
+    set_aside,
     take_tokens,
     top,
     turn_up,
@@ -278,6 +278,11 @@ def ability(s: State, kind: int, out: Answers, tape: Tape | None) -> None:
         if out.size == 0:
             done(s.agenda)
             no_effect(s, kind, NO_TARGET[kind], tape)
+
+
+def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
+    """The only chance is the deal (ORI-1)."""
+    set_aside(s, due_about(s.agenda), outcome, 1, tape)
 
 
 def step(s: State, out: Answers, tape: Tape | None) -> None:

@@ -117,15 +117,15 @@ def begin(s: State, seats: int, first: int) -> None:
         plan(s.agenda, Step.DEAL, seat)
 
 
-def set_aside(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
-    """ORI-1: three cards lie aside, known to their owner alone; seven are the hand, in the order of the kinds."""
+def set_aside(s: State, seat: int, outcome: int, rule: int, tape: Tape | None) -> None:
+    """ORI-1, ABL-1: three cards lie aside, known to their owner alone; seven are the hand, in order of kinds."""
     done(s.agenda)
     one = s.table[seat]
     for kind in range(KINDS):
         if (THREES[outcome] >> kind) & 1 == 1:
             one.aside[one.aside_size] = kind
             one.aside_size += 1
-            whisper(tape, 1, EventKind.SET_ASIDE, seat, 0, 0, 0, 0, kind, 1 << seat)
+            whisper(tape, rule, EventKind.SET_ASIDE, seat, 0, 0, 0, 0, kind, 1 << seat)
         else:
             one.hand[one.hand_size] = kind
             one.hand_size += 1
@@ -326,11 +326,6 @@ def row_step(s: State, now: int, out: Answers, tape: Tape | None) -> None:
             begin_round(s, tape)
         case Step.NEXT:
             next_round(s, tape)
-
-
-def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
-    """The only chance is the deal (ORI-1)."""
-    set_aside(s, due_about(s.agenda), outcome, tape)
 
 
 def asked(s: State) -> int:
