@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => void (Element.prototype.animate = animate));
 
 /** Play an event on a phone's row of seven cards that lie face down, of which one is resolved. */
-async function play(current: number | undefined, event: string, parts: object): Promise<void> {
+async function play(current: number | undefined, event: string, parts: object): Promise<RowView> {
   const row = [0, 1, 1, 0, 1, 1, 1].map((family) => [{ family, card: null, up: false, tokens: 0 }]);
   const view = { row, current, round: 1, first: 0, influence: [1, 1], hand: [["spy"], [null]], discard: [[], []] } as unknown as RowView;
   const props = $state({ view, story: new Story("oriflamme", null, 0), picking: new Picking(() => [], () => undefined), art, ends: { front: [], back: [] }, low: false, map: true });
@@ -59,6 +59,7 @@ async function play(current: number | undefined, event: string, parts: object): 
   };
   await show({ event, rule: "ORI-12", parts } as RowEvent, scene);
   await unmount(mounted);
+  return props.view;
 }
 const struck = (place: number, card: string) => play(3, "eliminated", { seat: 0, place, card, family: 1, tokens: 0 });
 const cracks = () => frames.find(({ ms }) => ms === MS.crack)!;
@@ -95,4 +96,16 @@ test.each([["front", 0, [0, 1, 2]], ["back", 7, [5, 6, 7]]])("a phone shows wher
 test("a phone whose view holds both cards does not move between them", async () => {
   await struck(2, "spy");
   expect(frames.map(({ places }) => places.join())).toEqual(frames.map(() => "2,3,4"));
+});
+
+test("a card that leaves its place empty lights no other", async () => {
+  const spent = { family: 0, place: 3, card: "decree" };
+  expect((await play(3, "discarded", spent)).current).toBeUndefined();
+  expect((await play(4, "discarded", spent)).current, "another one is gone").toBe(3);
+});
+
+test("a card that replaces another is laid when its line is told", async () => {
+  const { row } = await play(3, "replaced", { seat: 0, place: 2, card: "spy", zone: "aside" });
+  expect(row.map((stack) => stack[0]!.card)).toEqual([null, null, "spy", null, null, null, null, null]);
+  expect(frames.find(({ ms }) => ms === MS.lay)).toMatchObject({ of: "2" });
 });

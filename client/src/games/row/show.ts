@@ -54,9 +54,9 @@ async function paid(event: RowEvent, scene: Play, place = scene.view.current): P
   if (number) await motion.swell(number, scene.tempo);
 }
 
-async function laid(event: Of<"placed" | "twin">, scene: Play): Promise<void> {
+async function laid(event: Of<"placed" | "twin" | "replaced">, scene: Play): Promise<void> {
   const { seat, place } = event.parts;
-  const name = event.event === "placed" ? event.parts.card : event.event;
+  const name = event.event === "twin" ? event.event : event.parts.card;
   await look(scene, Math.min(place, scene.view.row.length - 1));
   const from = (
     scene.find(`[data-hand="${name}"]`) ?? scene.find(`[data-seat="${seat}"] .person`)
@@ -102,6 +102,11 @@ async function seen({ place, card: name }: Told<"eliminated" | "discarded">, sce
   });
 }
 
+/** Where the card that acts has left its place empty, none is lit: the one that comes to lie there has not acted. */
+function darkened(place: number, { current, row }: Table): Pick<Table, "current"> | object {
+  return place === current && row[place]?.length === 1 ? { current: undefined } : {};
+}
+
 /** What is gone breaks, and the row closes. */
 async function gone(
   event: Of<"eliminated" | "discarded">,
@@ -114,7 +119,7 @@ async function gone(
   const found = card(scene, place);
   if (found) await breaks(found);
   const before = motion.where(places(scene));
-  await change(event, scene);
+  await scene.change({ ...after(scene.view, event), ...darkened(place, scene.view) });
   motion.release(); // the one below is not broken
   await motion.close(before, scene.tempo);
 }
@@ -182,6 +187,7 @@ export async function show(event: RowEvent, scene: Play): Promise<void> {
   switch (event.event) {
     case "placed":
     case "twin":
+    case "replaced":
       return laid(event, scene);
     case "revealed":
       return opened(event, scene);
@@ -204,7 +210,6 @@ export async function show(event: RowEvent, scene: Play): Promise<void> {
       return change(event, scene);
     case "copied":
     case "activated":
-    case "replaced":
       return lit(event.parts.place, scene);
     case "bribed":
       return bribed(event, scene);
