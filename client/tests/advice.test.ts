@@ -3,6 +3,7 @@ import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import { games } from "../src/games/games.svelte";
 import { Advice, hintsAllowed, reasons, summed } from "../src/lib/advice.svelte";
 import type { Connection } from "../src/lib/connection.svelte";
+import { follows } from "../src/games/row/weighing";
 import { Story } from "../src/lib/story";
 import { judge, spoken } from "../src/lib/verdict";
 import { words } from "../src/lib/words.svelte";
@@ -103,7 +104,7 @@ test("a coach says why: what the better move brings, what the other risks, and w
   );
   expect(await heard("intrigues", ["look", "pass"])).toContain("You learn who it is, and nobody else does. You give away an action.");
   expect(await heard("ablaze", ["place_back", "place_front"])).toContain(
-    "At the back it acts last, when everybody has shown what they can do. A card at the front acts before anybody else",
+    "At the back it acts after all cards that lie in the row now. A card at the front acts early",
   );
 });
 
@@ -125,7 +126,7 @@ test("a coach speaks of no trifles, and of the strongest opponent where that is 
     const found = judge(hinted(...moves), code);
     return found && spoken(found, asked);
   };
-  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/It was better to .*\. By the end it takes about 1 point off your strongest opponent's score\.$/);
+  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/It was better to .*\. By the end it costs your strongest opponent about 1 point\.$/);
   expect(said(2, move(1, 0.6), move(2, 0.4))).toMatch(/Your chance of winning: 60% instead of 40%\.$/); // there is nothing else to say
   expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, move(1, 0.6), move(2, 0.4))]).toEqual([null, null, null]);
 });
@@ -138,12 +139,12 @@ test("points speak for a move only where it does not pay more for them", async (
   const told = (points: number, others: number) => {
     const moves = [outlook(0.6, points, others), other];
     const said = [spoken(judge(hinted(...moves), 2)!, asked), spoken(judge(hinted(...moves), 2)!, { ...asked, legal: [choice(1)] })];
-    return [reason(moves), ...said.map((one) => /adds about|takes about|chance of winning/.exec(one)?.[0])];
+    return [reason(moves), ...said.map((one) => /adds about|costs your|chance of winning/.exec(one)?.[0])];
   };
   const odds = ["odds", "chance of winning", "chance of winning"];
   expect(told(0, 7), "nine of one's own for two of another's").toEqual(odds);
   expect(told(11, 13), "two for four of another's").toEqual(odds);
-  expect(told(9, 7)).toEqual(["deny", "takes about", "takes about"]);
+  expect(told(9, 7)).toEqual(["deny", "costs your", "costs your"]);
   expect(told(11, 10)).toEqual(["gain", "adds about", "adds about"]);
 });
 
@@ -204,7 +205,8 @@ test.each(["oriflamme", "ablaze", "throne", "intrigues"])("a hint of %s gives re
 test("what would be said of every move of a hint is said of none, and nothing repeats its figures", async () => {
   await documents("oriflamme");
   await words.learn("learn/oriflamme");
-  const view = { game: "oriflamme", round: 2, seat: 0, row: [], discard: [[], []] } as never;
+  const row = [[{ family: 1, card: null, up: false, tokens: 0 }]];
+  const view = { game: "oriflamme", round: 2, seat: 0, first: 0, influence: [1, 1], row, discard: [[], []] } as never;
   const said = (second: number, ...kinds: string[]) => {
     const legal = kinds.map((kind, code) => made(code, kind));
     return reasons(hinted(move(0, 0.5), move(1, second)), { story: new Story("oriflamme", null, 0), view, legal });
@@ -212,13 +214,13 @@ test("what would be said of every move of a hint is said of none, and nothing re
   expect(said(0.48, "copy", "copy")).toEqual(["", ""]);
   expect(said(0.48, "copy", "move")[1]).toMatch(/^It changes who lies beside whom/);
   expect(said(0.2, "resign", "wait"), "no words").toEqual(["", ""]);
-  expect(said(0.2, "place_front", "place_back")).toEqual(["At the front it acts before the others.", "Drawback: a card at the back acts last, and can be eliminated before that."]);
+  expect(said(0.2, "place_front", "place_back")).toEqual(["At the front it acts before all cards that lie in the row now.", "Drawback: a card at the back acts late, and can be eliminated before that."]);
 });
 
 /** What a hint says of placing a card in a row of two, mine in front and another's behind. */
-function placed(game: string, kind: string, card: string, place = 0, mine: object = {}, round = 2): string {
+function placed(game: string, kind: string, card: string, place = 0, mine: object = {}, round = 2, first = 0): string {
   const lying = (family: number, more = {}) => [{ family, card: null, up: false, tokens: 0, ...more }];
-  const view = { game, round, seat: 0, row: [lying(0, mine), lying(1)], discard: [[], []] } as never;
+  const view = { game, round, seat: 0, first, influence: [1, 1], row: [lying(0, mine), lying(1)], discard: [[], []] } as never;
   const legal = [made(0, kind, { card, ...(kind === "place_on" ? { place } : {}) })];
   return reasons(hinted(move(0, 0.5)), { story: new Story(game, null, 0), view, legal })[0]!;
 }
@@ -231,7 +233,7 @@ test("the reason of a card that is placed is given only where it holds", async (
   expect(placed("oriflamme", "place_back", "lord"), "beside another's card").not.toContain("Lord");
   expect(placed("oriflamme", "place_back", "soldier")).toContain("The Soldier");
   expect(placed("oriflamme", "place_back", "soldier", 0, {}, 6), "in the last round it does not come to that").not.toContain("The Soldier");
-  expect(placed("oriflamme", "place_front", "spy"), "beside one's own card").toBe("At the front it acts before the others.");
+  expect(placed("oriflamme", "place_front", "spy"), "beside one's own card").toBe("At the front it acts before all cards that lie in the row now.");
   expect(placed("oriflamme", "place_on", "spy", 0)).toContain("the Spy steals");
   expect(placed("oriflamme", "place_back", "heir", 0, { card: "heir", up: true })).not.toContain("Heir");
   expect(placed("oriflamme", "place_front", "shapeshifter", 0, { card: "spy", up: true })).toContain("Shapeshifter");
@@ -244,6 +246,40 @@ test("nobody is told that an Ambush or a Trap is safe under another card", async
   expect(placed("oriflamme", "place_on", "lord", 0, { card: "spy" })).toContain("the card below is safe");
   expect(placed("oriflamme", "place_on", "lord", 0, { card: "ambush" })).toBe("");
   expect(placed("ablaze", "place_on", "felon", 0, { card: "trap" }, 6)).toBe("");
+});
+
+test("what is said of the ends of the row holds even if others still place a card", async () => {
+  const last = (kind: string) => placed("oriflamme", kind, "spy", 0, {}, 6, 1); // the other one has begun
+  expect([last("place_front"), last("place_back")]).toEqual(["At the front it acts first this round.", "At the back it acts last, when all other cards have acted."]);
+  const before = (kind: string) => placed("oriflamme", kind, "spy", 0, {}, 6);
+  expect([before("place_front"), before("place_back")].join()).not.toMatch(/first|last/);
+});
+
+/** What a hint says of keeping a card that is resolved, the first of two, and of revealing it: for each, and against it. */
+function resolved(game: string, card: string, round = 2, beside: object = {}): string[] {
+  const row = [[{ family: 0, card, up: false, tokens: 0 }], [{ family: 0, card: "spy", up: true, tokens: 0, ...beside }]];
+  const view = { game, round, seat: 0, current: 0, row, discard: [[], []] } as never;
+  const legal = ["keep", "reveal"].map((kind, code) => ({ code, move: "", kind, parts: {} }));
+  const asked = { story: new Story(game, null, 0), view, legal };
+  const said = (best: number) => reasons(hinted(move(best, 0.5), move(1 - best, 0.2)), asked);
+  return [...said(0), ...said(1)];
+}
+
+test("an Ambush or a Trap is kept for a victim as long as one can come", async () => {
+  await Promise.all(["oriflamme", "ablaze"].map((game) => words.learn(`learn/${game}`)));
+  const [keep, , reveal, risk] = resolved("oriflamme", "ambush");
+  expect([keep, reveal, risk]).toEqual(["Face down it may still be attacked: that pays you 4.", "Revealed, it pays 1 for certain.", "Drawback: it pays only if another player still attacks it."]);
+  expect(resolved("ablaze", "trap", 6)[0]).toContain("you take up to 3 from the attacker");
+  expect(resolved("oriflamme", "ambush").join()).not.toContain("gathers");
+  const view = (current: number, round: number) => ({ game: "oriflamme", round, current, row: [[{ card: "ambush" }], [{ card: "ambush" }]] }) as never;
+  expect([follows(view(0, 2), "keep"), follows(view(1, 6), "keep"), follows(view(0, 2), "reveal")]).toEqual(["trap", "last", undefined]);
+});
+
+test("a Plan says whom it would make act again, and what that brings", async () => {
+  await words.learn("learn/ablaze");
+  expect(resolved("ablaze", "plan", 2, { card: "queen" })[2]).toBe("Revealed, it makes your Queen act once more: +2.");
+  expect(resolved("ablaze", "plan", 2, { card: "felon" })[2]).toBe("Revealed, it makes one of your face-up characters act once more.");
+  expect(placed("ablaze", "place_on", "plan", 0, { card: "queen", up: true })).toBe("The Plan is discarded first, so your Queen is uncovered again and can act.");
 });
 
 /** A row game in the middle of an attack: what a hint says of its first target. */
@@ -266,7 +302,7 @@ test("whoever attacks a hidden card is told what it may be, as long as it may", 
   expect(attack("oriflamme", "soldier", {}, ["ambush"]), "it is known to be elsewhere").toBe(never);
   expect(attack("oriflamme", "soldier", { card: "ambush" }), "it is known").toBe(never);
   expect(attack("oriflamme", "soldier", { family: 0 }), "one's own does nothing").toBe("You lose a card of your own.");
-  expect(attack("oriflamme", "soldier", { card: "spy", up: true })).toBe("It will not act again.");
+  expect(attack("oriflamme", "soldier", { card: "spy", up: true })).toBe("The Spy will not act again.");
   expect(attack("oriflamme", "soldier", { tokens: 2 })).toMatch(/^Its owner loses the influence on it\. It may be an Ambush/);
 });
 

@@ -234,15 +234,18 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     reasons = starting(language, game, "why-")
     assert reasons == starting(LANGUAGES[0], game, "why-")
     cards = {f"card-{card}" for card in camarilla.game(game).words["card"]}
-    # the General, the Assassin and the Jester; what counts in the last round; what a move does for the plot
-    others = {"changes", "last-keep", "last-reveal", "fits", "spoils"}
+    # the General, the Assassin and the Jester; what counts in the last round; cards that strike back, and the Plan;
+    # what a move does for the plot
+    kept = {f"{way}-{card}" for way in ("keep", "reveal") for card in ("trap", "plan")}
+    others = {"changes", "last-keep", "last-reveal", *kept, "plan-on", "fits", "spoils"}
     assert reasons <= starting(language, game, "move-") | cards | others
     for name in words(language, game).patterns:
         if name.startswith("why-"):
             counted = {"high": 20, "cards": 30, "gain": 9, "more": 6, "less": 3, "loss": 0 if name == "why-drop" else 6}
             facts = {"why-changes": "saves"}.get(name, "both")  # without any nothing is said
-            told = {"facts": facts, "robbed": "Ann", "trap": "yes", "truth": "yes", "event": "it rains"}
+            told = {"facts": facts, "robbed": "Ann", "trap": "yes", "truth": "yes", "event": "it rains", "after": "no"}
             told |= {"won": "x", "gone": "x", "passed": "yes", "target": "x", "target_gen": "x", "robbed_gen": "x"}
+            told |= {"target_acc": "x", "reveal": 1}
             assert_said(language, game, name, counted | told)
 
 

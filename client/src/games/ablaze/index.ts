@@ -1,7 +1,7 @@
 import type { Folder } from "../folder";
-import { about, aim, asking, besides, follows, round } from "../row/places";
+import { about, aim, asking, besides, round } from "../row/places";
 import { show } from "../row/show";
-import { harmless, weighs } from "../row/weighing";
+import { follows, harmless, sprung, weighs } from "../row/weighing";
 import Board from "./Board.svelte";
 import type { AblazeEvent, AblazeMove, AblazeQuestion, AblazeView } from "./types";
 
@@ -15,6 +15,7 @@ export default {
   harmless,
   round,
   show,
+  stays: sprung,
   weighs,
   objects: ["twin_front", "twin_back"],
 } satisfies Folder<AblazeView, AblazeMove, AblazeEvent, AblazeQuestion>;

@@ -100,10 +100,6 @@ export function besides(told: RowEvent[], at: number, story: Story): string {
   return event === "round" && parts.round === story.options["rounds"] ? words.say(story.game, "board-last") : "";
 }
 
-/** What a card gathers in the last round does not count. */
-export const follows = (view: RowView, kind: string): string | undefined =>
-  kind === "keep" && isLast(view) ? "last" : undefined;
-
 /** Whose bribery token lies on a card. */
 export function briber(card: RowCard): number | null {
   return ("briber" in card ? card.briber : null) ?? null;

@@ -35,15 +35,18 @@ question-apothecary = Your Apothecary: which card do you eliminate?
 question-substitution = Your Substitution: which neighbor do you eliminate?
 question-bribery = Your Bribery: who do you bribe?
 question-activate = Your Plan: which character do you activate?
+    .text = Its ability works at once, from where it lies.
 question-spend = { $left ->
     [one] The last influence from your Plan: take it, or spend it to activate a character again?
    *[other] { $left } influence left from your Plan. Take the next one, or spend it to activate a character again?
 }
+    .text = What you take is yours; what you spend makes a character act again.
 
 move-keep = keep the card face down and put { $keep } influence on it
-    .short = Keep hidden
+    .short = Keep face down
     .note = +{ $keep } influence on it
     .last = +{ $keep }, but it will not count
+    .trap = +{ $keep }, but lost when revealed
 move-reveal = reveal the card
     .short = Reveal
     .note = use its ability
@@ -80,7 +83,7 @@ move-bribe = bribe { target-card }
     .short = Bribe
 
 event-set-aside = { $known ->
-    [yes] { $seat_gen } { $card } was set aside at random; only a Substitution can bring it into play.
+    [yes] { $seat_gen } { $card } was set aside at random.
    *[no] one of { $seat_gen } cards was set aside at random, face down.
 }
 event-round = round { $round } began. First player: { $first }.
@@ -198,30 +201,48 @@ option-reveal_trap = influence from a Trap that its owner reveals
 menu = { $title }. The same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
 
 # What a coach explains in the first real game. The rule follows each remark.
-coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+coach-place = Each round, every player puts one face-down card into the row: at the front, at the back, or on top of a card of their own. Then the row is resolved from front to back.
 coach-reveal = The row is now being resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
+coach-kept = A face-down card gathers influence. When you reveal it, you first take that influence, then use its ability. But the Plan can spend it, and the Trap loses it.
 coach-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
-coach-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
+coach-eliminated = An eliminated card leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
 coach-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
 coach-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
-why-place-front = At the front it acts before the others.
-    .risk = A card at the front acts before anybody else has shown anything.
-why-place-back = At the back it acts last, when everybody has shown what they can do.
-    .risk = A card at the back acts last, and can be eliminated before that.
+why-place-front = { $after ->
+    [no] At the front it acts first this round.
+   *[yes] At the front it acts before all cards that lie in the row now.
+  }
+    .risk = A card at the front acts early, with the least to go by.
+why-place-back = { $after ->
+    [no] At the back it acts last, when all other cards have acted.
+   *[yes] At the back it acts after all cards that lie in the row now.
+  }
+    .risk = A card at the back acts late, and can be eliminated before that.
 why-place-on = On top of your own card it acts right where you want it, and the card below is safe.
     .risk = A card of yours that is covered does nothing.
 why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.
     .risk = Once revealed, it gathers no more influence and surprises nobody.
+why-keep-trap = Face down it may still be attacked: then you take up to { $gain } from the attacker.
+    .risk = It pays only if another player still attacks it.
+why-reveal-trap = Revealed, it pays { $reveal } for certain.
+    .risk = Revealed, it pays only { $reveal }.
+why-keep-plan = Each influence on the Plan can make a character act once more later.
+    .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
+why-reveal-plan = { $gain ->
+    [0] Revealed, it makes one of your face-up characters act once more.
+   *[other] Revealed, it makes your { $target } act once more: +{ $gain }.
+  }
+    .risk = Once revealed, it is discarded, and no more influence comes onto it.
+why-plan-on = The Plan is discarded first, so your { $target } is uncovered again and can act.
 why-last-reveal = This is its last chance to act.
 why-last-keep =
     .risk = This is the last round: influence on it no longer counts.
 why-target = { $facts ->
     [own] You lose a card of your own.
     [tokens] Its owner loses the influence on it.
-    [up] It will not act again.
+    [up] The { $target } will not act again.
    *[hidden] Its owner never gets to use it.
   }
     .beware = { $trap ->
@@ -237,7 +258,7 @@ why-take = It is yours at once, for certain.
 why-spend = Another action of a character may bring more.
 why-bribe = From now on that character is yours.
 why-card-prince = The Prince brings the Twin with him, and both earn every round.
-why-card-queen = The Queen earns well every round; but an opponent who eliminates her is paid for it.
+why-card-queen = The Queen earns well every round; but an opponent who eliminates her gains extra.
 why-card-cutthroat = The Cut-throat pays where several cards of one name fall together.
 why-card-apothecary = The Apothecary reaches every card beside your family.
 why-card-felon = The Felon hurts every player with cards beside him.

@@ -43,7 +43,7 @@ coach-better = It was { $much ->
   } to { $best }.
 coach-well = Well played, clearly your best move.
 coach-gain = By the end it adds about { coach-points } to your score.
-coach-deny = By the end it takes about { coach-points } off your strongest opponent's score.
+coach-deny = By the end it costs your strongest opponent about { coach-points }.
 coach-odds = Your chance of winning: { $best } instead of { $other }.
 coach-points = { $points ->
     [one] 1 point

@@ -47,9 +47,10 @@ question-shapeshifter = Your Shapeshifter: which neighbor do you copy?
 question-decree = Your Royal Decree: which card do you move, and where to?
 
 move-keep = keep the card face down and put { $keep } influence on it
-    .short = Keep hidden
+    .short = Keep face down
     .note = +{ $keep } influence on it
     .last = +{ $keep }, but it will not count
+    .trap = +{ $keep }, but lost when revealed
 move-reveal = reveal the card
     .short = Reveal
     .note = use its ability
@@ -190,29 +191,39 @@ option-reveal_ambush = influence from an Ambush that its owner reveals
 menu = { $title }: play cards face down, choose when to reveal them, gain influence. Half an hour, 2–5 players.
 
 # What a coach explains in the first real game. The rule follows each remark.
-coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+coach-place = Each round, every player puts one face-down card into the row: at the front, at the back, or on top of a card of their own. Then the row is resolved from front to back.
 coach-reveal = The row is now being resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
+coach-kept = A face-down card gathers influence. When you reveal it, you first take that influence, then use its ability. But the Conspiracy doubles it, and the Ambush loses it.
 coach-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
-coach-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
+coach-eliminated = An eliminated card leaves the row, its influence is lost, and the player who eliminated it gains 1 influence.
 coach-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
-why-place-front = At the front it acts before the others.
-    .risk = A card at the front acts before anybody else has shown anything.
-why-place-back = At the back it acts last, when everybody has shown what they can do.
-    .risk = A card at the back acts last, and can be eliminated before that.
+why-place-front = { $after ->
+    [no] At the front it acts first this round.
+   *[yes] At the front it acts before all cards that lie in the row now.
+  }
+    .risk = A card at the front acts early, with the least to go by.
+why-place-back = { $after ->
+    [no] At the back it acts last, when all other cards have acted.
+   *[yes] At the back it acts after all cards that lie in the row now.
+  }
+    .risk = A card at the back acts late, and can be eliminated before that.
 why-place-on = On top of your own card it acts right where you want it, and the card below is safe.
     .risk = A card of yours that is covered does nothing.
 why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.
     .risk = Once revealed, it gathers no more influence and surprises nobody.
+why-keep-trap = Face down it may still be attacked: that pays you { $gain }.
+    .risk = It pays only if another player still attacks it.
+why-reveal-trap = Revealed, it pays { $reveal } for certain.
+    .risk = Revealed, it pays only { $reveal }.
 why-last-reveal = This is its last chance to act.
 why-last-keep =
     .risk = This is the last round: influence on it no longer counts.
 why-target = { $facts ->
     [own] You lose a card of your own.
     [tokens] Its owner loses the influence on it.
-    [up] It will not act again.
+    [up] The { $target } will not act again.
    *[hidden] Its owner never gets to use it.
   }
     .beware = { $trap ->
@@ -228,7 +239,7 @@ why-steal = { $facts ->
 why-copy = It acts like that card, but from where it lies.
 why-move = It changes who lies beside whom, and which cards still act this round.
 why-card-lord = The Lord earns more for every card of your family beside him.
-why-card-archer = The Archer reaches both ends of the row from anywhere.
+why-card-archer = The Archer eliminates the first or the last card, wherever he lies.
 why-card-heir = The Heir earns well every round, as long as no other Heir lies face up.
 why-card-shapeshifter = The Shapeshifter is as strong as the character beside it.
 why-card-soldier = The Soldier is at his best beside a strong card of another player.

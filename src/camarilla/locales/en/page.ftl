@@ -43,7 +43,7 @@ page-reload = Reload
 page-lost = Connection lost. Reconnecting… Your game is safe.
 page-to-home = All games
 page-help = Help
-page-help-keys = Choose on the table or in the list. Rest the pointer on a card, or right-click it, to read about it. You can drag cards, too. Keys: a digit chooses what shows it, Enter confirms, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “?” beside any line of the log to see its rule.
+page-help-keys = Choose on the table (or in the list, if the menu shows it). Rest the pointer on a card, or right-click it, to read about it. You can drag cards, too. Keys: a digit chooses what shows it, Enter confirms, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “?” beside any line of the log to see its rule.
 page-help-touch = Choose on the table: tap what is lit. Tap any other card to read about it; press and hold a lit one. Tap the log to unfold it; “?” beside a line shows its rule.
 page-gathering = Waiting for players
 page-gathering-text = Send this link to your friends. Anyone who opens it can take a free seat.
@@ -161,7 +161,7 @@ page-verdict-strong = A strong move, given what { $mine ->
     [yes] you
    *[no] this player
   } knew.
-page-verdict-fateful = An ordinary move, but it turned the game.
+page-verdict-fateful = The obvious move, and it turned the game.
 page-instead = { $value } instead of { $best }
 page-otherwise = { $value }, any other move { $other } at most
 page-turning-points = Turning points
@@ -291,7 +291,7 @@ page-in-hand = { $cards ->
 page-discarded = discard pile: { $cards }
 page-in-reserve = not in play yet: { $cards }
 page-not-aside = not set aside: { $cards }
-page-plan-left = Influence left on the Plan: { $left }
+page-plan-left = Influence left from the Plan: { $left }
 page-known-to = seen by: { $players }
 page-one-of = one of: { $cards }
 page-nothing = none

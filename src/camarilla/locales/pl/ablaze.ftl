@@ -190,6 +190,7 @@ question-apothecary = Twój Aptekarz: którą kartę likwidujesz?
 question-substitution = Twoja Podmiana: którą sąsiadującą kartę likwidujesz?
 question-bribery = Twoje Przekupstwo: kogo przekupujesz?
 question-activate = Twój Plan: którą Postać aktywujesz?
+    .text = Jej zdolność działa od razu, tam, gdzie leży.
 question-spend = { $left ->
     [1] Ostatni punkt Wpływu z twojego Planu: zatrzymujesz go czy wydajesz na jeszcze jedną aktywację?
    *[other] Z twojego Planu { $left ->
@@ -197,6 +198,7 @@ question-spend = { $left ->
        *[many] zostało { $left } punktów Wpływu
     }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
 }
+    .text = Zatrzymany punkt jest twój; wydany jeszcze raz aktywuje Postać.
 
 move-keep = zostaw kartę zakrytą i połóż na niej { $keep ->
         [one] { $keep } punkt Wpływu
@@ -206,6 +208,7 @@ move-keep = zostaw kartę zakrytą i połóż na niej { $keep ->
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
     .last = +{ $keep }, ale już się nie liczy
+    .trap = +{ $keep }, ale po ujawnieniu przepada
 move-reveal = ujawnij kartę
     .short = Ujawnij
     .note = działa zdolność
@@ -234,11 +237,11 @@ move-bribe = przekup { target-card }
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] losowo odłożono na bok twoją kartę: { $card }; do gry może ją wprowadzić tylko Podmiana.
+        [yes] losowo odłożono na bok twoją kartę: { $card }.
        *[no] losowo odłożono na bok twoją zakrytą kartę.
     }
    *[third] { $known ->
-        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }; do gry może ją wprowadzić tylko Podmiana.
+        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }.
        *[no] losowo odłożono na bok zakrytą kartę { $seat_gen }.
     }
 }
@@ -452,30 +455,48 @@ option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
 menu = { $title }. Ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; dla tych, którzy znają już Oriflamme. 2–5 graczy.
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
-coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy położą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na własnej karcie. Potem Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan pozwala wydać ten Wpływ, a Pułapka go traci.
+coach-kept = Na zakrytej karcie gromadzi się Wpływ. Gdy ją ujawnisz, najpierw go zabierasz, a potem aktywujesz zdolność. Ale Plan może ten Wpływ wydać, a Pułapka go traci.
 coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce odkrytego Bliźniaka, który czeka obok. Potem Książę przynosi 1 punkt Wpływu.
-coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
+coach-eliminated = Zlikwidowana karta opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
 coach-trapped = Pułapkę zlikwidowała karta innego gracza. Właściciel Pułapki kradnie temu graczowi do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
 coach-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
-why-place-front = Na początku Kolejki działa przed innymi.
-    .risk = Karta na początku Kolejki działa, zanim inni cokolwiek pokażą.
-why-place-back = Na końcu Kolejki działa ostatnia, gdy inni już pokazali, co potrafią.
-    .risk = Karta na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
+why-place-front = { $after ->
+    [no] Na początku Kolejki zadziała jako pierwsza w tej rundzie.
+   *[yes] Na początku Kolejki zadziała przed wszystkimi kartami, które już leżą.
+  }
+    .risk = Karta na początku Kolejki działa wcześnie, gdy o innych wiadomo najmniej.
+why-place-back = { $after ->
+    [no] Na końcu Kolejki zadziała ostatnia, po wszystkich innych kartach.
+   *[yes] Na końcu Kolejki zadziała po wszystkich kartach, które już leżą.
+  }
+    .risk = Karta na końcu Kolejki działa późno i wcześniej można ją zlikwidować.
 why-place-on = Na wierzchu własnej karty działa dokładnie tam, gdzie trzeba, a karta pod nią jest bezpieczna.
     .risk = Twoja przykryta karta nic nie robi.
 why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za karta.
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
+why-keep-trap = Zakrytą ktoś może jeszcze zaatakować: zabierasz mu wtedy do { $gain }.
+    .risk = Opłaci się tylko wtedy, gdy ktoś ją jeszcze zaatakuje.
+why-reveal-trap = Ujawniona na pewno daje +{ $reveal }.
+    .risk = Ujawniona daje tylko +{ $reveal }.
+why-keep-plan = Każdy punkt na Planie można później wydać na jeszcze jedną aktywację.
+    .risk = Zakryty Plan jeszcze nic nie robi, a jeśli zostanie zlikwidowany, leżący na nim Wpływ przepadnie.
+why-reveal-plan = { $gain ->
+    [0] Ujawniony Plan jeszcze raz aktywuje jedną z twoich odkrytych Postaci.
+   *[other] Ujawniony Plan jeszcze raz aktywuje { $target_acc }: +{ $gain }.
+  }
+    .risk = Ujawniony Plan się odrzuca i Wpływ już się na nim nie gromadzi.
+why-plan-on = Plan odrzuca się najpierw, więc { $target } pod nim znów leży na wierzchu i może zadziałać.
 why-last-reveal = To jej ostatnia szansa, by zadziałać.
 why-last-keep =
     .risk = To ostatnia runda: Wpływ na niej już się nie liczy.
 why-target = { $facts ->
     [own] Tracisz własną kartę.
     [tokens] Leżący na niej Wpływ przepada.
-    [up] Już nie zadziała.
+    [up] { $target } już nie zadziała.
    *[hidden] Właściciel już jej nie użyje.
   }
     .beware = { $trap ->
@@ -497,7 +518,7 @@ why-take = Jest twój od razu i na pewno.
 why-spend = Kolejne działanie postaci może przynieść więcej.
 why-bribe = Od teraz ta postać jest twoja.
 why-card-prince = Książę wprowadza Bliźniaka i obaj przynoszą Wpływ w każdej rundzie.
-why-card-queen = Królowa dobrze zarabia w każdej rundzie, ale kto ją zlikwiduje, dostanie za to zapłatę.
+why-card-queen = Królowa dobrze zarabia w każdej rundzie, ale przeciwnik za jej likwidację dostanie więcej niż zwykle.
 why-card-cutthroat = Siepacz opłaca się tam, gdzie ginie naraz kilka kart o tej samej nazwie.
 why-card-apothecary = Aptekarz dosięga każdej karty obok karty twojego rodu.
 why-card-felon = Złoczyńca szkodzi tym, których karty leżą obok niego.

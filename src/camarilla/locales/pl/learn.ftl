@@ -42,7 +42,7 @@ coach-better = { $much ->
    *[no] Lepszy ruch
   }: { $best }.
 coach-well = Świetnie, to zdecydowanie twój najlepszy ruch.
-coach-gain = Do końca gry daje ci to około { coach-points } więcej.
+coach-gain = Do końca gry to dla ciebie około { coach-points } więcej.
 coach-deny = Do końca gry najgroźniejszy rywal zdobyłby około { coach-points } mniej.
 coach-odds = Szansa na wygraną: { $best } zamiast { $other }.
 coach-points = { $points ->

@@ -199,6 +199,7 @@ move-keep = zostaw kartę zakrytą i połóż na niej { $keep ->
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
     .last = +{ $keep }, ale już się nie liczy
+    .trap = +{ $keep }, ale po ujawnieniu przepada
 move-reveal = ujawnij kartę
     .short = Ujawnij
     .note = działa zdolność
@@ -411,29 +412,39 @@ option-reveal_ambush = ile Wpływu daje Zasadzka ujawniona przez właściciela
 menu = { $title }: wykładaj zakryte karty, ujawniaj je w najlepszym momencie i gromadź Wpływ. Pół godziny, 2–5 graczy.
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
-coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy położą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na własnej karcie. Potem Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek podwaja ten Wpływ, a Zasadzka go traci.
+coach-kept = Na zakrytej karcie gromadzi się Wpływ. Gdy ją ujawnisz, najpierw go zabierasz, a potem aktywujesz zdolność. Ale Spisek ten Wpływ podwaja, a Zasadzka go traci.
 coach-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
-coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
+coach-eliminated = Zlikwidowana karta opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
 coach-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
-why-place-front = Na początku Kolejki działa przed innymi.
-    .risk = Karta na początku Kolejki działa, zanim inni cokolwiek pokażą.
-why-place-back = Na końcu Kolejki działa ostatnia, gdy inni już pokazali, co potrafią.
-    .risk = Karta na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
+why-place-front = { $after ->
+    [no] Na początku Kolejki zadziała jako pierwsza w tej rundzie.
+   *[yes] Na początku Kolejki zadziała przed wszystkimi kartami, które już leżą.
+  }
+    .risk = Karta na początku Kolejki działa wcześnie, gdy o innych wiadomo najmniej.
+why-place-back = { $after ->
+    [no] Na końcu Kolejki zadziała ostatnia, po wszystkich innych kartach.
+   *[yes] Na końcu Kolejki zadziała po wszystkich kartach, które już leżą.
+  }
+    .risk = Karta na końcu Kolejki działa późno i wcześniej można ją zlikwidować.
 why-place-on = Na wierzchu własnej karty działa dokładnie tam, gdzie trzeba, a karta pod nią jest bezpieczna.
     .risk = Twoja przykryta karta nic nie robi.
 why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za karta.
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
+why-keep-trap = Zakrytą ktoś może jeszcze zaatakować: to dla ciebie +{ $gain }.
+    .risk = Opłaci się tylko wtedy, gdy ktoś ją jeszcze zaatakuje.
+why-reveal-trap = Ujawniona na pewno daje +{ $reveal }.
+    .risk = Ujawniona daje tylko +{ $reveal }.
 why-last-reveal = To jej ostatnia szansa, by zadziałać.
 why-last-keep =
     .risk = To ostatnia runda: Wpływ na niej już się nie liczy.
 why-target = { $facts ->
     [own] Tracisz własną kartę.
     [tokens] Leżący na niej Wpływ przepada.
-    [up] Już nie zadziała.
+    [up] { $target } już nie zadziała.
    *[hidden] Właściciel już jej nie użyje.
   }
     .beware = { $trap ->
@@ -457,7 +468,7 @@ why-steal = { $facts ->
 why-copy = Działa jak ta karta, ale stamtąd, gdzie leży.
 why-move = Zmienia to, które karty leżą obok siebie i które jeszcze zadziałają w tej rundzie.
 why-card-lord = Lord przynosi więcej za każdą kartę twojego rodu obok niego.
-why-card-archer = Łucznik dosięga obu końców Kolejki z każdej pozycji.
+why-card-archer = Łucznik likwiduje pierwszą albo ostatnią kartę, gdziekolwiek leży.
 why-card-heir = Dziedzic dobrze zarabia w każdej rundzie, dopóki nie ma innego odkrytego Dziedzica.
 why-card-shapeshifter = Impostor jest tak silny jak Postać obok niego.
 why-card-soldier = Żołnierz przydaje się najbardziej obok silnej karty przeciwnika.

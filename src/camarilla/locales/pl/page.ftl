@@ -43,7 +43,7 @@ page-reload = Odśwież
 page-lost = Utracono połączenie. Łączymy się ponownie… Nic nie przepadło.
 page-to-home = Wszystkie gry
 page-help = Pomoc
-page-help-keys = Wybieraj na stole albo z listy. Najedź wskaźnikiem na kartę albo kliknij ją prawym przyciskiem, by o niej przeczytać. Karty można też przeciągać. Klawisze: cyfra wybiera to, na czym ją widać, Enter potwierdza, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „?” obok wiersza dziennika, by zobaczyć zasadę.
+page-help-keys = Wybieraj na stole (albo z listy, jeśli włączysz ją w menu). Najedź wskaźnikiem na kartę albo kliknij ją prawym przyciskiem, by o niej przeczytać. Karty można też przeciągać. Klawisze: cyfra wybiera to, na czym ją widać, Enter potwierdza, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „?” obok wiersza dziennika, by zobaczyć zasadę.
 page-help-touch = Wybieraj na stole: dotknij tego, co podświetlone. Dotknij innej karty, by o niej przeczytać; podświetloną przytrzymaj dłużej. Dotknij dziennika, by go rozwinąć; „?” obok wiersza pokaże zasadę.
 page-gathering = Czekamy na graczy
 page-gathering-text = Wyślij ten link znajomym. Każdy, kto go otworzy, może zająć wolne miejsce.
@@ -306,7 +306,7 @@ page-in-hand = { $cards ->
 page-discarded = odrzucone: { $cards }
 page-in-reserve = jeszcze nie w grze: { $cards }
 page-not-aside = nie ma wśród odłożonych: { $cards }
-page-plan-left = Wpływ pozostały na Planie: { $left }
+page-plan-left = Pozostało punktów z Planu: { $left }
 page-known-to = kto ją widział: { $players }
 page-one-of = jedna z tych postaci: { $cards }
 page-nothing = brak
@@ -422,7 +422,7 @@ page-hint-even = { $rest ->
 page-hint-risk = Minus: { $risk }
 page-hint-safe = { $rest ->
     [0] Z każdym z tych ruchów niemal na pewno wygrasz.
-   *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
+   *[other] Z pierwszymi { $count } ruchami niemal na pewno wygrasz.
   } Są uszeregowane według punktów.
 page-hint-settled = Sądząc po tym, co widzisz, nic już nie wpłynie na twój wynik.
 page-hint-lost = Wygrana jest tu prawie niemożliwa. Ruchy są uszeregowane według punktów.

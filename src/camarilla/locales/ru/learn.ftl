@@ -42,7 +42,7 @@ coach-better = { $much ->
    *[no] Лучше
   } было { $best }.
 coach-well = Отлично, это явно лучший ваш ход.
-coach-gain = К концу игры это даёт вам примерно на { coach-points } больше.
+coach-gain = К концу игры это примерно на { coach-points } больше для вас.
 coach-deny = К концу игры сильнейший противник наберёт примерно на { coach-points } меньше.
 coach-odds = Шанс на победу: { $best } вместо { $other }.
 coach-points = { $points ->

@@ -42,7 +42,7 @@ coach-better = { $much ->
    *[no] Краще
   } було { $best }.
 coach-well = Чудово, це ваш найкращий хід.
-coach-gain = До кінця гри це дає вам приблизно на { coach-points } більше.
+coach-gain = До кінця гри це приблизно на { coach-points } більше для вас.
 coach-deny = До кінця гри найсильніший суперник набере приблизно на { coach-points } менше.
 coach-odds = Шанс на перемогу: { $best } замість { $other }.
 coach-points = { $points ->
