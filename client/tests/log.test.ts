@@ -37,6 +37,37 @@ test("what others did to the reader since their last turn is marked in its line,
   expect(marked(2, false, { ...lost, event: "copied" } as EventInfo), "and a copied card loses nothing").toBe("");
 });
 
+test("a card that falls to an Ambush or a Trap is marked as one that was eliminated", async () => {
+  await words.start();
+  for (const [game, rule, card] of [["oriflamme", "ORI-32", "archer"], ["ablaze", "ABL-24", "cutthroat"]] as const) {
+    await games.load(game);
+    const fell = { event: "discarded", rule, parts: { family: 0, place: 1, card } } as EventInfo;
+    const marked = (me: number, one = fell) => {
+      const target = document.createElement("div");
+      const mounted = mount(Log, { target, props: { told: [one, gained], story: new Story(game, null, me), since: 2 } });
+      flushSync();
+      const found = target.querySelectorAll("li.mark").length;
+      void unmount(mounted);
+      return found;
+    };
+    expect([marked(0), marked(1), marked(0, { ...fell, rule: "ORI-8" })]).toEqual([1, 0, 0]);
+  }
+});
+
+test("of several lines only those that must not be missed are framed", async () => {
+  await words.start();
+  await games.load("oriflamme");
+  const framed = (rows: number) => {
+    const target = document.createElement("div");
+    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since: 2, folds: true, rows } });
+    flushSync();
+    const found = [target.querySelectorAll(".ticker.struck").length, target.querySelectorAll(".ticker .row.mark").length];
+    void unmount(mounted);
+    return found;
+  };
+  expect([framed(1), framed(4)]).toEqual([[1, 1], [0, 1]]);
+});
+
 test("what is marked stays in sight one below another", async () => {
   const high = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(30);
   const pane = vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(150);

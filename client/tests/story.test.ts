@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { EventInfo } from "$wire";
 import { gains } from "../src/lib/gains";
-import { lines, paragraphs, retold, type Story } from "../src/lib/story";
+import { games } from "../src/games/games.svelte";
+import { lines, paragraphs, retold, Story } from "../src/lib/story";
+import { words } from "../src/lib/words.svelte";
 
 const story = { closing: () => "", line: (told: { event: string }[], at: number) => told[at]!.event, name: (seat: number) => `Seat ${seat}`, card: (name: string) => name } as unknown as Story;
 const told = (...events: string[]) => events.map((event) => ({ event, rule: "ORI-1", parts: {} }) as EventInfo);
@@ -25,6 +27,16 @@ test("the log closes a round with who gained what", () => {
   ];
   expect(gains(events, 3, { gained: 1, stole: 1 })).toEqual({ 0: 1, 1: 2 });
   expect(gains(events, 2, { gained: 1, stole: 1 })).toEqual({});
+});
+
+test("a reader who gained nothing in a round is told so", async () => {
+  await words.start();
+  await games.load("oriflamme");
+  const round = (number: number): EventInfo => ({ event: "round", rule: "", parts: { first: 0, round: number } });
+  const events = [round(1), { event: "gained", rule: "", parts: { seat: 1, amount: 3, card: "lord" } }, round(2)];
+  const closing = (me: number | null) => new Story("oriflamme", null, me).closing(events, 2);
+  expect([closing(0), closing(1), closing(null)]).toEqual(["This round: you 0, Player 2 +3.", "This round: you +3.", "This round: Player 2 +3."]);
+  expect(new Story("oriflamme", null, 0).closing([round(1), round(2)], 1), "nobody gained anything").toBe("");
 });
 
 test("a text written in lines becomes paragraphs", () => {

@@ -52,6 +52,11 @@ def test_a_round_closes_with_who_gained_what() -> None:
     assert {player: total for player, total in totals.items() if total} == {p: n for p, n in points.items() if n}
 
 
+def test_a_reader_who_gained_nothing_in_a_round_is_told_so() -> None:
+    said = [Story(camarilla.game("oriflamme"), reader).gains({1: 3}) for reader in (0, 1, None)]
+    assert said == ["This round: you 0, Player 2 +3.", "This round: you +3.", "This round: Player 2 +3."]
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     assert succeed(*GAME, given=FIRST) == succeed(*GAME, given=FIRST)
     assert succeed("play", "oriflamme", given=FIRST) != succeed("play", "oriflamme", given=FIRST)

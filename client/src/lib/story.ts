@@ -128,16 +128,19 @@ export class Story {
     return said === id ? "" : said;
   }
 
-  /** Who gained what in the round that is over before an event; nothing where none is. */
+  /** Who gained what in the round that is over before an event, the reader even if it is nothing; nothing where none is. */
   closing(told: EventInfo[], at: number): string {
     const found = Object.entries(gains(told, at, games.info(this.game)?.gains ?? {}));
-    return found.length ? words.say("", "round-gains", { gains: this.gained(found) }) : "";
+    if (found.length === 0) return "";
+    const mine: [string, number][] = found.some(([seat]) => Number(seat) === this.me) ? [] : [[String(this.me), 0]];
+    return words.say("", "round-gains", { gains: this.gained([...(this.me === null ? [] : mine), ...found]) });
   }
 
   /** Who gained how much: "you +3, Bot 2 −1". */
   gained(found: [seat: string | number, amount: number][]): string {
     const signed = found.map(
-      ([seat, amount]) => `${this.player(Number(seat))[""]!} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`,
+      ([seat, amount]) =>
+        `${this.player(Number(seat))[""]!} ${amount > 0 ? "+" : amount < 0 ? "−" : ""}${Math.abs(amount)}`,
     );
     return signed.join(", ");
   }

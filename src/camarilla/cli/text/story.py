@@ -98,8 +98,10 @@ class Story:
         return [*lines, *self.lines(events[start:])]
 
     def gains(self, gains: Gains) -> str:
-        """One line of who gained what in a round."""
-        signed = [f"{self.player(seat)} {amount:+}".replace("-", "−") for seat, amount in gains.items()]
+        """One line of who gained what in a round, the reader even if it is nothing."""
+        mine = {} if self.reader is None or self.reader in gains else {self.reader: 0}
+        named = [(self.player(seat), amount) for seat, amount in (mine | gains).items()]
+        signed = [f"{name} {amount:+}".replace("-", "−") if amount else f"{name} 0" for name, amount in named]
         return say("round-gains", gains=", ".join(signed))
 
     def sentence(self, id: str, parts: SentenceParts) -> str:
