@@ -130,7 +130,7 @@ def test_after_the_lesson_a_real_game_with_a_coach(visit: Callable[..., Any]) ->
     assert "reveal cards one by one" in page.locator("[data-coach]").inner_text()
     assert complaints(page) == []
     coach, board = (page.locator(part).bounding_box() for part in ("[data-coach]", ".inside .board"))
-    assert coach["y"] + coach["height"] <= board["y"], "he covers the log, and nothing of the board"
+    assert coach["y"] + coach["height"] <= board["y"], "he covers nothing of the board"
     page.click("[data-coach] .unfold")
     page.get_by_role("button", name="No more coaching").click()
     assert page.locator("[data-coach]").count() == 0

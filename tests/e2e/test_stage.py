@@ -197,8 +197,8 @@ def test_a_phone_shows_whole_lines_of_the_log_below_the_coach_and_helps_with_tou
     page.goto(open_table(page, "oriflamme", ["me", "bot page", "bot page"], first=0) + "?coach")
     page.wait_for_selector("[data-coach]")
     assert page.evaluate(CUT) == []
-    coach, log = (page.locator(part).bounding_box() for part in ("[data-coach]", ".ticker .latest"))
-    assert coach["y"] + coach["height"] <= log["y"], "he covers no line"
+    coach, line = (page.locator(part).first.bounding_box() for part in ("[data-coach]", ".ticker .row:visible"))
+    assert coach["y"] + coach["height"] <= line["y"], "he covers no line"
     page.locator("[data-coach] .close button").click()
     for nth in range(6):
         page.wait_for_selector(ASKED)
@@ -229,8 +229,34 @@ def test_the_room_of_the_coach_fits_what_he_says(visit: Callable[..., Any]) -> N
     step(page, 0)
     page.wait_for_selector("[data-coach] a")
     assert page.locator("[data-coach]").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
-    page.click("[data-coach] .close button")
-    page.wait_for_selector("[data-coach] p:text-is('Na razie nie mam nic do dodania.')")  # and no hole above the log
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_all_that_the_coach_says(visit: Callable[..., Any], language: str) -> None:
+    page = visit(**PHONE | {"reduced_motion": "reduce", "language": language})
+    page.goto(open_table(page, "oriflamme", ["me", "bot page", "bot page"], first=0) + "?coach")
+    page.wait_for_selector("[data-coach]")
+    assert page.locator("[data-coach] p").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("where", PLACES)
+def test_nothing_moves_when_the_coach_has_been_read(visit: Callable[..., Any], where: str) -> None:
+    page = visit(**DESK if where == "desk" else PHONE)
+    page.goto(open_table(page, "oriflamme", ["me", "bot page", "bot page"], first=0) + "?coach")
+    page.wait_for_selector("[data-coach]")
+    for nth in range(2):  # a card, and where it goes
+        step(page, nth)
+    page.wait_for_selector(".ask.mine [data-seal]")
+    page.wait_for_selector("[data-coach] a", state="attached")
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WATCH)
+    lines = ".ticker .row" if where == "phone" else ".lines li"
+    foot = page.locator("[data-coach]").evaluate("box => box.getBoundingClientRect().bottom")
+    assert page.locator(lines).last.bounding_box()["y"] >= foot, "he covers no new line"
+    while page.locator("[data-coach] .close button").count():  # one thing after another
+        page.click("[data-coach] .close button")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert page.evaluate("window.moved") == []
 
 
 def test_settings_fit_a_phone(visit: Callable[..., Any]) -> None:

@@ -17,7 +17,7 @@ async function draw(...choices: number[]): Promise<HTMLElement> {
   const target = document.createElement("div");
   const view = { row, current: 3 } as unknown as RowView;
   const picking = new Picking(() => legal, () => undefined);
-  mount(Short, { target, props: { view, story: new Story("oriflamme", null, 0), picking, art, ends: { front: [], back: [] }, low: false, map: true } });
+  mount(Short, { target, props: { view, story: new Story("oriflamme", null, 0), picking, art, ends: { front: [], back: [] }, small: false, map: true } });
   flushSync();
   return target;
 }

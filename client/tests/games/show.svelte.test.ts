@@ -40,7 +40,7 @@ afterEach(() => void (Element.prototype.animate = animate));
 async function play(current: number | undefined, event: string, parts: object): Promise<RowView> {
   const row = [0, 1, 1, 0, 1, 1, 1].map((family) => [{ family, card: null, up: false, tokens: 0 }]);
   const view = { row, current, round: 1, first: 0, influence: [1, 1], hand: [["spy"], [null]], discard: [[], []] } as unknown as RowView;
-  const props = $state({ view, story: new Story("oriflamme", null, 0), picking: new Picking(() => [], () => undefined), art, ends: { front: [], back: [] }, low: false, map: true });
+  const props = $state({ view, story: new Story("oriflamme", null, 0), picking: new Picking(() => [], () => undefined), art, ends: { front: [], back: [] }, small: false, map: true });
   const mounted = mount(Short, { target, props });
   flushSync();
   const scene: Scene<RowView> = {

@@ -33,7 +33,6 @@ lesson-real = Play a real game
 lesson-real-text = Now a real game, at the easiest level. A coach explains what matters.
 lesson-again = Repeat the lesson
 coach = Coach
-coach-silent = Nothing to add right now.
 coach-earlier = Earlier tip
 coach-off = No more coaching
 coach-round = What mattered most last round: { $event }

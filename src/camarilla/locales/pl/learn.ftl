@@ -33,7 +33,6 @@ lesson-real = Zagraj naprawdę
 lesson-real-text = A teraz prawdziwa gra na najłatwiejszym poziomie. Trener będzie wyjaśniał najważniejsze rzeczy.
 lesson-again = Lekcja od początku
 coach = Trener
-coach-silent = Na razie nie mam nic do dodania.
 coach-earlier = Wcześniejsza rada
 coach-off = Dalej bez trenera
 coach-round = Najważniejsze w poprzedniej rundzie: { $event }
