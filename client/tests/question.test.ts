@@ -28,6 +28,10 @@ test("a gap that is touched first asks for a card of the hand, and can be cancel
     const picking = new Picking(() => legal, () => undefined);
     const asks = (): Ask => asking({ view, legal, question } as never, story, picking);
     expect(asks().seals.map(({ name }) => name)).toEqual([]);
+    const { card } = legal[0]!.parts as { card: string };
+    picking.press({ card });
+    expect(asks()).toMatchObject({ title: `Where do you place the ${story.card(card)}?`, note: story.cardText(card) });
+    picking.clear();
     for (const [kind, where] of [["place_front", "front"], ["place_back", "back"]] as const) {
       picking.pick({ kind });
       expect(asks()).toMatchObject({ title: `Place a card at the ${where}: choose one from your hand.`, note: "" });

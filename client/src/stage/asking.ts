@@ -12,7 +12,8 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
-  const title = confirmed(game, story, picking) || begun(story, picking) || story.question(question!, game.view);
+  const chosen = confirmed(game, story, picking) || begun(story, picking) || further(question!, story, picking);
+  const title = chosen || story.question(question!, game.view);
   return {
     title: picking.barred || title,
     note: picking.barred ? "" : noted(question!, about, story, picking),
@@ -32,6 +33,14 @@ function confirmed({ view }: Seen, story: Story, { whole, chosen }: Picking): st
 function begun(story: Story, { mode: kind }: Picking): string {
   if (kind === undefined) return "";
   return placing(kind, story) || capital(words.say(story.game, "action", { kind }));
+}
+
+/** What is still asked once a card is chosen, where the question has words for it. */
+function further({ id: question }: QuestionInfo, story: Story, { chosen: { card } }: Picking): string {
+  const id = `question-${question}.chosen`;
+  if (typeof card !== "string") return "";
+  const said = words.say(story.game, id, words.parts(story.game, { card }, story.player));
+  return said === id ? "" : said;
 }
 
 /** A place was touched before the card that goes there: its words say what to do next. */

@@ -15,7 +15,7 @@ function checkAblaze({ view, board, story }: Drawn<AblazeView>): void {
     const clues = view.clues?.[seat] ?? [];
     expect(told.includes(`not set aside: ${story.cards(clues)}`)).toBe(clues.length > 0);
   }
-  expect(text(board.querySelector("[data-plan]"))).toBe(view.plan === undefined ? "" : `Influence left on the Plan: ${view.plan}`);
+  expect(text(board.querySelector("[data-plan]"))).toBe(view.plan === undefined ? "" : `Influence left from the Plan: ${view.plan}`);
 }
 
 test("the row shows all that its documents say", async () => {

@@ -54,10 +54,11 @@ function checkRow(drawn: Drawn<RowView>): void {
     expect(told).toContain(`Place ${place + 1}, ${story.name(top.family)}: ${top.card === null ? "face down" : story.card(top.card)}`);
     expect([told.includes("influence on it"), told.includes("bribed")]).toEqual([top.tokens > 0, "briber" in top && top.briber !== undefined]);
     const piece = board.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
-    if (!piece.classList.contains("can")) expect(explainedBy(piece)).toBe(top.card ?? (stack.length > 1 ? "" : null));
+    if (!piece.classList.contains("can")) expect(explainedBy(piece)).toBe(top.card ?? "");
     // a stack says how many lie there, and which, as far as that is known
     expect(text(spot.querySelector(".deep"))).toBe(stack.length > 1 ? String(stack.length) : "");
     const note = piece.dataset["note"] ?? "";
+    expect(note.includes("Could be: "), "what may be known of a hidden card").toBe(top.card === null);
     for (const card of stack.length > 1 ? stack : []) expect(note).toContain(card.card === null ? "face down" : story.card(card.card));
   }
 }

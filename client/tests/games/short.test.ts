@@ -2,7 +2,9 @@
 import { flushSync, mount } from "svelte";
 import { expect, test } from "vitest";
 import { art } from "../../src/games/oriflamme/art";
-import type { RowView } from "../../src/games/row/places";
+import { games } from "../../src/games/games.svelte";
+import Aside from "../../src/games/row/Aside.svelte";
+import { possible, type RowView } from "../../src/games/row/places";
 import Short from "../../src/games/row/Short.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
@@ -15,7 +17,8 @@ async function draw(...choices: number[]): Promise<HTMLElement> {
   const row = FAMILIES.map((family) => [{ family, card: null, up: false, tokens: 0 }]);
   const legal = choices.map((place) => ({ code: place, move: `shoot ${place}`, kind: "target" as const, parts: { place } }));
   const target = document.createElement("div");
-  const view = { row, current: 3 } as unknown as RowView;
+  await games.load("oriflamme");
+  const view = { game: "oriflamme", row, current: 3, hand: [[], []], aside: [[], []], discard: [[], []] } as unknown as RowView;
   const picking = new Picking(() => legal, () => undefined);
   mount(Short, { target, props: { view, story: new Story("oriflamme", null, 0), picking, art, ends: { front: [], back: [] }, small: false, map: true } });
   flushSync();
@@ -44,4 +47,35 @@ test("a choice beyond the edge has a chip there that brings it into sight", asyn
   flushSync();
   expect([inLens(target), beyond(target)]).toEqual([[0, 1, 2], [6]]);
   expect(beyond(await draw(2, 3))).toEqual([]);
+});
+
+test("a card that lies face down says what it may be: all of its family that are not known to lie elsewhere", async () => {
+  await words.start();
+  for (const [game, twin] of [["oriflamme", false], ["ablaze", true]] as const) {
+    await games.load(game);
+    const [one, two, three, ...rest] = games.info(game)!.cards.filter((card) => card !== "twin");
+    const lying = (family: number, card: string | null) => [{ family, card, up: card !== null, tokens: 0 }];
+    const row = [lying(1, one!), lying(1, null), lying(0, three!)];
+    const view = { game, row, hand: [[], [null]], aside: [[], [null]], discard: [[three], [two]] } as unknown as RowView;
+    const story = new Story(game, null, 0);
+    expect(possible(view, view.row[1]![0]!, story)).toBe(`Could be: ${story.cards([three!, ...rest])}.`);
+    expect(possible(view, view.row[0]![0]!, story), "it is known").toBe("");
+    expect(games.info(game)!.cards.includes("twin")).toBe(twin);
+  }
+  const target = await draw();
+  const note = (place: number) => target.querySelector<HTMLElement>(`.lens [data-place="${place}"]`)!.dataset["note"];
+  expect(note(2), "and is explained by a touch").toMatch(/^Could be: Lord, Archer, /);
+});
+
+test("a card that is set aside says that it stays there", async () => {
+  await words.start();
+  const said = async (game: string, card: string) => {
+    await games.load(game);
+    const target = document.createElement("div");
+    mount(Aside, { target, props: { cards: [card], story: new Story(game, null, 0), picking: new Picking(() => [], () => undefined), art } });
+    flushSync();
+    return target.querySelector<HTMLElement>("[data-note]")!.dataset["note"];
+  };
+  expect(await said("oriflamme", "lord")).toBe("Set aside: it stays out of play.");
+  expect(await said("ablaze", "queen")).toMatch(/only a Substitution/);
 });

@@ -39,7 +39,7 @@ afterEach(() => void (Element.prototype.animate = animate));
 /** Play an event on a phone's row of seven cards that lie face down, of which one is resolved. */
 async function play(current: number | undefined, event: string, parts: object): Promise<RowView> {
   const row = [0, 1, 1, 0, 1, 1, 1].map((family) => [{ family, card: null, up: false, tokens: 0 }]);
-  const view = { row, current, round: 1, first: 0, influence: [1, 1], hand: [["spy"], [null]], discard: [[], []] } as unknown as RowView;
+  const view = { row, current, round: 1, first: 0, influence: [1, 1], hand: [["spy"], [null]], aside: [[], []], discard: [[], []] } as unknown as RowView;
   const props = $state({ view, story: new Story("oriflamme", null, 0), picking: new Picking(() => [], () => undefined), art, ends: { front: [], back: [] }, small: false, map: true });
   const mounted = mount(Short, { target, props });
   flushSync();

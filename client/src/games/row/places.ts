@@ -129,6 +129,22 @@ export function stacked(stack: readonly RowCard[], story: Story): string {
   return say("stack", { count: stack.length, cards: cards.join("; ") });
 }
 
+const OPEN = "twin"; // it lies nowhere face down
+
+/** What a card may be that the reader does not know: all of its family that lie nowhere else for the reader to see. */
+export function possible(view: RowView, { card, family }: RowCard, story: Story): string {
+  if (card !== null) return "";
+  const seen = new Set<string | null>([
+    OPEN,
+    ...view.discard[family]!,
+    ...view.hand[family]!,
+    ...view.aside[family]!,
+    ...view.row.flat().flatMap((one) => (one.family === family ? [one.card] : [])),
+  ]);
+  const cards = (games.info(view.game)?.cards ?? []).filter((one) => !seen.has(one));
+  return say("could-be", { cards: story.cards(cards) });
+}
+
 /** A place in words: its number, whose card lies on top and which one. */
 export function placed(stack: readonly RowCard[], place: number, story: Story): string {
   return `${say("place", { place: place + 1 })}, ${story.name(top(stack).family)}: ${described(top(stack), story)}`;

@@ -28,6 +28,7 @@ card-bribery = Bribery
 
 question-place = Which card do you place, and where?
     .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
+    .chosen = Where do you place the { $card }?
 question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
 question-twin = Your Prince brings in the Twin. Where do you put him?
 question-cutthroat = Your Cut-throat: which neighbor do you eliminate?
@@ -184,6 +185,7 @@ tie-broken = Tied on influence. { $count ->
     [one] The winner controls
    *[other] The winners control
   } more top cards in the row.
+board-aside = Set aside: only a Substitution can bring a character from here into play.
 board-last = The last round! Influence left on cards after it does not count.
 
 option-rounds = number of rounds
@@ -271,13 +273,13 @@ why-card-bribery = The Bribery makes another player's face-up character yours.
 # The lesson: one remark at each step.
 lesson-goal = Welcome! The player with the most influence at the end wins; you start with 1. You hold seven cards; three were set aside at random, and your Twin waits beside you. This lesson has three rounds, a full game six.
 lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Prince.
-lesson-reveal = Now the row is resolved from front to back, and your Prince is first. A card kept face down gathers influence for later. But a face-up Prince gains you 1 every round, so reveal him.
+lesson-reveal = Now the row is resolved from front to back, and your Prince is first. A card kept face down gathers influence, which you take when you reveal it. But a face-up Prince gains you 1 every round, so reveal him.
 lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not been resolved that far, so the Twin will still act this round.
 lesson-queen = The Prince and the Twin gained you 1 influence each. Player 2's Queen gained 2, and she will do so every round: a face-up card must act. Player 3 kept a card face down.
-lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front.
+lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front, so that it acts before her. (To cover means to place a card on top of your own; the card below then does nothing.)
 lesson-offer = The Bribery is an intrigue: unlike a character, it is discarded after use. Reveal it.
 lesson-bribe = Your bribery token goes on a face-up character that is alone in its place. Choose the Queen.
 lesson-bribed = The Queen belongs to your family now: she gained you 2, the Prince and the Twin 1 each. Her card keeps its color; your crest and your token show whose she is. Player 3's Schemer gained 2.
-lesson-trap = Last round. You are ahead, so expect an attack. Put your Trap at the back, where it looks like any other card. An opponent who eliminates it loses 3 influence to you.
+lesson-trap = Last round. You are ahead, so expect an attack: eliminating a card usually gains 1 influence. Put your Trap at the back. Face down it looks like any other card, and an opponent who eliminates it loses 3 influence to you.
 lesson-wait = Your Prince, Queen and Twin gained you 4 more, the Schemer gave Player 3 another 2. Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, you gain only 1. Keep it face down and wait.
 lesson-end = Player 2's Cut-throat eliminated the Trap and walked right into it: you stole 3 influence from Player 2, and the Cut-throat was discarded. 14 influence: you win!

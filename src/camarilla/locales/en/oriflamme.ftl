@@ -29,6 +29,7 @@ card-assassination = Assassination
 
 question-place = Which card do you place, and where?
     .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
+    .chosen = Where do you place the { $card }?
 question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
 question-archer = Your { $card }{ $copies ->
     [yes] , as an Archer
@@ -176,6 +177,7 @@ tie-broken = Tied on influence. { $count ->
     [one] The winner controls
    *[other] The winners control
   } more top cards in the row.
+board-aside = Set aside: it stays out of play.
 board-last = The last round! Influence left on cards after it does not count.
 
 option-rounds = number of rounds

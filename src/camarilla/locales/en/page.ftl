@@ -291,6 +291,7 @@ page-in-hand = { $cards ->
 page-discarded = discard pile: { $cards }
 page-in-reserve = not in play yet: { $cards }
 page-not-aside = not set aside: { $cards }
+page-could-be = Could be: { $cards }.
 page-plan-left = Influence left from the Plan: { $left }
 page-known-to = seen by: { $players }
 page-one-of = one of: { $cards }

@@ -183,6 +183,7 @@ in-place = { $apart ->
 
 question-place = Którą kartę kładziesz i gdzie?
     .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
+    .chosen = Gdzie kładziesz { $card_acc }?
 question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
 question-twin = Twój Książę sprowadza Bliźniaka. Gdzie go kładziesz?
 question-cutthroat = Twój Siepacz: którą sąsiadującą kartę likwidujesz?
@@ -438,6 +439,7 @@ tie-broken = Wpływ jest równy. { $count ->
     [1] Zwycięzca kontroluje
    *[other] Zwycięzcy kontrolują
   } więcej wierzchnich kart w Kolejce.
+board-aside = Odłożona: stąd do gry wraca tylko Postać, i tylko przez Podmianę.
 board-last = Ostatnia runda! Wpływ pozostawiony na kartach się nie liczy.
 
 option-rounds = ile rund trwa gra
@@ -531,13 +533,13 @@ why-card-bribery = Przekupstwo sprawia, że odkryta Postać przeciwnika jest two
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu; zaczynasz z 1 punktem. Na ręce masz siedem kart, trzy losowo odłożono na bok, a Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Księcia.
-lesson-reveal = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Książę. Zakryta karta zbiera Wpływ na później. Ale odkryty Książę przynosi 1 punkt w każdej rundzie, więc ujawnij go.
+lesson-reveal = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Książę. Zakryta karta zbiera Wpływ, który zabierasz, gdy ją ujawniasz. Ale odkryty Książę przynosi 1 punkt w każdej rundzie, więc ujawnij go.
 lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż go na końcu: rozpatrywanie jeszcze tam nie dotarło, więc Bliźniak zadziała już w tej rundzie.
 lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa daje graczowi 2 dwa punkty i tak będzie co rundę: odkryta karta musi działać. Gracz 3 zostawia swoją kartę zakrytą.
-lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku.
+lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku, żeby zadziałało przed nią. (Przykryć kartę to położyć inną na wierzchu własnej; spodnia wtedy nie działa.)
 lesson-offer = Przekupstwo to Intryga: inaczej niż Postać, po użyciu się je odrzuca. Ujawnij je.
 lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży sama na swojej pozycji. Wybierz Królową.
 lesson-bribed = Królowa należy teraz do twojego rodu: przynosi ci 2 punkty, a Książę i Bliźniak po 1. Karta zachowuje kolor; twój herb i żeton pokazują, że jest twoja. Intrygantka daje graczowi 3 dwa punkty.
-lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta. Jeśli zlikwiduje ją przeciwnik, zabierzesz mu 3 punkty.
+lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku: za zlikwidowaną kartę dostaje się zwykle 1 punkt. Połóż Pułapkę na końcu. Zakryta wygląda jak każda inna karta, a jeśli zlikwiduje ją przeciwnik, zabierzesz mu 3 punkty.
 lesson-wait = Książę, Królowa i Bliźniak przynoszą ci jeszcze 4 punkty, Intrygantka graczowi 3 jeszcze 2. Gracz 2 kładzie kartę tuż obok twojej Pułapki. Ujawniona przez ciebie da tylko 1 punkt. Zostaw ją zakrytą i czekaj.
 lesson-end = Siepacz gracza 2 likwiduje Pułapkę i sam w nią wpada: zabierasz graczowi 2 trzy punkty Wpływu, a Siepacz zostaje odrzucony. Masz 14 punktów: wygrywasz!

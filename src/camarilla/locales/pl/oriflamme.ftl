@@ -174,6 +174,7 @@ in-place = { $apart ->
 
 question-place = Którą kartę kładziesz i gdzie?
     .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
+    .chosen = Gdzie kładziesz { $card_acc }?
 question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
 question-archer = { my-card }{ $copies ->
     [yes] {" "}jako Łucznik
@@ -397,6 +398,7 @@ tie-broken = Wpływ jest równy. { $count ->
     [1] Zwycięzca kontroluje
    *[other] Zwycięzcy kontrolują
   } więcej wierzchnich kart w Kolejce.
+board-aside = Odłożona: zostaje poza grą.
 board-last = Ostatnia runda! Wpływ pozostawiony na kartach się nie liczy.
 
 option-rounds = ile rund trwa gra

@@ -306,6 +306,7 @@ page-in-hand = { $cards ->
 page-discarded = odrzucone: { $cards }
 page-in-reserve = jeszcze nie w grze: { $cards }
 page-not-aside = nie ma wśród odłożonych: { $cards }
+page-could-be = Może to być: { $cards }.
 page-plan-left = Pozostało punktów z Planu: { $left }
 page-known-to = kto ją widział: { $players }
 page-one-of = jedna z tych postaci: { $cards }

@@ -315,6 +315,7 @@ page-in-hand = { $cards ->
 page-discarded = сброс: { $cards }
 page-in-reserve = ещё не в игре: { $cards }
 page-not-aside = не отложены: { $cards }
+page-could-be = Может быть: { $cards }.
 page-plan-left = Осталось очков с Плана: { $left }
 page-known-to = кто видел: { $players }
 page-one-of = одна из этих карт: { $cards }

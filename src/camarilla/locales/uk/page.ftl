@@ -306,6 +306,7 @@ page-in-hand = { $cards ->
 page-discarded = колода скидання: { $cards }
 page-in-reserve = ще не в грі: { $cards }
 page-not-aside = не відкладено: { $cards }
+page-could-be = Може бути: { $cards }.
 page-plan-left = Лишилося очок із Плану: { $left }
 page-known-to = хто бачив: { $players }
 page-one-of = хтось із них: { $cards }
