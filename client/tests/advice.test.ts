@@ -260,7 +260,7 @@ function resolved(game: string, card: string, round = 2, beside: object = {}): s
   const row = [[{ family: 0, card, up: false, tokens: 0 }], [{ family: 0, card: "spy", up: true, tokens: 0, ...beside }]];
   const view = { game, round, seat: 0, current: 0, row, discard: [[], []] } as never;
   const legal = ["keep", "reveal"].map((kind, code) => ({ code, move: "", kind, parts: {} }));
-  const asked = { story: new Story(game, null, 0), view, legal };
+  const asked = { story: new Story(game, null, 0), view, legal: legal as never };
   const said = (best: number) => reasons(hinted(move(best, 0.5), move(1 - best, 0.2)), asked);
   return [...said(0), ...said(1)];
 }

@@ -33,7 +33,7 @@ test("a reader who gained nothing in a round is told so", async () => {
   await words.start();
   await games.load("oriflamme");
   const round = (number: number): EventInfo => ({ event: "round", rule: "", parts: { first: 0, round: number } });
-  const events = [round(1), { event: "gained", rule: "", parts: { seat: 1, amount: 3, card: "lord" } }, round(2)];
+  const events: EventInfo[] = [round(1), { event: "gained", rule: "", parts: { seat: 1, amount: 3, card: "lord" } }, round(2)];
   const closing = (me: number | null) => new Story("oriflamme", null, me).closing(events, 2);
   expect([closing(0), closing(1), closing(null)]).toEqual(["This round: you 0, Player 2 +3.", "This round: you +3.", "This round: Player 2 +3."]);
   expect(new Story("oriflamme", null, 0).closing([round(1), round(2)], 1), "nobody gained anything").toBe("");
