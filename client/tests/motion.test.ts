@@ -119,11 +119,12 @@ describe("motion", () => {
     expect(played).toHaveLength(1);
   });
 
-  test("a number swells, but not where less motion is wished", async () => {
-    await swell(box());
+  test("a number swells, and a seat by no more than there is room, but not where less motion is wished", async () => {
+    await swell(new Box(0, 0, 40) as unknown as Element);
+    await swell(new Box(0, 0, 250) as unknown as Element);
     wish(true);
     await swell(box());
-    expect(played).toHaveLength(1);
+    expect(played.map(({ frames }) => frames[1]!.transform)).toEqual(["scale(1.25)", "scale(1.08)"]);
   });
 
   test("hurrying ends what is on its way, and nothing else", async () => {

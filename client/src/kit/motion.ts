@@ -289,12 +289,15 @@ function hop({ x, y }: { x: number; y: number }, nth: number): Keyframe[] {
   ];
 }
 
-/** A number that has just changed swells. */
+const SWOLLEN = 20; // pixels that something may be wider: it stays on the board
+
+/** A number that has just changed swells, or a seat. */
 export async function swell(number: Element, { speed }: Tempo = {}): Promise<void> {
-  if (!calm())
-    await run(number, [{ transform: "none" }, { transform: "scale(1.25)" }, { transform: "none" }], MS.unroll, {
-      speed,
-    });
+  if (calm()) return;
+  const scale = 1 + Math.min(0.25, SWOLLEN / number.getBoundingClientRect().width);
+  await run(number, [{ transform: "none" }, { transform: `scale(${scale})` }, { transform: "none" }], MS.unroll, {
+    speed,
+  });
 }
 
 /** A mark, already over its new card or person, walks there from where it was. */
