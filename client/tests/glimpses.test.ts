@@ -64,18 +64,42 @@ test("what was closed while a button was down stays closed when it is lifted", a
   document.body.innerHTML = `<div class="board"><i data-card="bard"></i></div>`;
   const leave = explaining(document.querySelector(".board")!);
   const point = (name: string) => document.querySelector("i")!.dispatchEvent(new MouseEvent(name, { bubbles: true, button: 2 }));
-  const lift = () => (point("pointerup"), new Promise((done) => setTimeout(done, 5)));
+  vi.useFakeTimers();
+  const lift = () => (point("pointerup"), vi.advanceTimersByTime(1000));
   point("pointerdown");
   point("contextmenu");
-  await lift();
+  lift();
   expect([explained.card, explained.passing]).toEqual(["bard", false]);
   explained.hide();
   point("pointerdown");
   point("contextmenu");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  await lift();
+  lift();
   expect(explained.card).toBeNull();
   leave();
+  vi.useRealTimers();
+});
+
+test("a finger that has held a card clicks nothing when it is lifted, and what it explains stays", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<div class="board"><i data-card="king"></i></div>`;
+  const card = document.querySelector("i")!;
+  const clicked = vi.fn();
+  card.addEventListener("click", clicked);
+  const leave = explaining(document.querySelector(".board")!);
+  const point = (name: string) => card.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: "touch" }));
+  point("pointerdown");
+  vi.advanceTimersByTime(700);
+  point("pointerup");
+  vi.advanceTimersByTime(30); // so long a browser may take to click
+  expect(explained.passing, "no click hits it").toBe(true);
+  point("click");
+  vi.advanceTimersByTime(500);
+  expect([clicked.mock.calls.length, explained.card, explained.passing]).toEqual([0, "king", false]);
+  point("click");
+  expect(clicked).toHaveBeenCalledOnce();
+  leave();
+  vi.useRealTimers();
 });
 
 test("what others looked at, what is not known and what was told before the page came is no glimpse", async () => {

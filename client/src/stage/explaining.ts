@@ -4,6 +4,7 @@ import { explained } from "../lib/explained.svelte";
 
 const LONG = 500; // milliseconds that make a press long
 const REST = 700; // that a pointer rests before a card is explained
+const LATE = 150; // milliseconds in which a lifted finger clicks yet
 const FAR = 8; // pixels that make a press a drag or a swipe
 const LEGIBLE = 12; // pixels of type that needs no explanation beside it
 
@@ -100,8 +101,8 @@ export function explaining(board: HTMLElement): () => void {
   addEventListener("keydown", () => explained.told && explained.hide(), { capture: true, signal: heard.signal });
   addEventListener("keydown", leave, { capture: true, signal: heard.signal });
   for (const name of ["scroll", "blur"]) addEventListener(name, stray, { capture: true, signal: heard.signal });
-  /** While the finger is down the explanation only passes: lifted beside it, a finger would close one that lasts. What
-   * was closed meanwhile stays closed. */
+  /** Until the finger is lifted and has clicked the explanation only passes: a click on one that lasts, or beside it,
+   * would close it. What was closed meanwhile stays closed. */
   function untilLifted(card: HTMLElement): void {
     const name = card.dataset["card"]!;
     holding = true;
@@ -110,7 +111,7 @@ export function explaining(board: HTMLElement): () => void {
       if (holding && explained.passing) explained.show(name, card);
       holding = false;
     };
-    addEventListener("pointerup", () => setTimeout(stay), { once: true, signal: heard.signal });
+    addEventListener("pointerup", () => setTimeout(stay, LATE), { once: true, signal: heard.signal });
   }
   return () => (clearTimeout(timer), heard.abort());
 }
@@ -119,7 +120,7 @@ export function explaining(board: HTMLElement): () => void {
 function refuseClick(card: HTMLElement): void {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   card.addEventListener("click", swallow, { capture: true, once: true });
-  addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true)), {
+  addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true), LATE), {
     once: true,
   });
 }

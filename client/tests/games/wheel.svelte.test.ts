@@ -1,7 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Choice } from "$wire";
 import intrigues from "../../src/games/intrigues";
 import type { IntriguesView } from "../../src/games/intrigues/types";
+import throne from "../../src/games/throne";
+import type { ThroneView } from "../../src/games/throne/types";
 import { named } from "../../src/lib/named";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
@@ -24,6 +27,27 @@ test("a touch on the lit destination closes the wheel first, and still moves the
   flushSync();
   board.querySelector<HTMLElement>(".ring .ground")!.click();
   expect(played).toEqual([move.move]);
+  void unmount(mounted);
+  board.remove();
+});
+
+test("a touch on another lit card opens its wheel, and closes it no more", async () => {
+  const { view, legal } = (await documents<ThroneView>("throne")).questions.find((one) => one.id === "drop")!;
+  const story = new Story("throne", null, view.seat);
+  const picking = new Picking(() => legal, () => undefined, () => throne.sealed);
+  const board = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(throne.Board, { target: board, props: { view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false } });
+  const touch = (choice: Choice) => (board.querySelector<HTMLElement>(`[data-column="${view.seat}/${choice.parts["card"]}"]`)!.click(), flushSync());
+  flushSync();
+  vi.useFakeTimers();
+  touch(legal[0]!);
+  const first = board.querySelector(".wheel")!;
+  touch(legal[1]!);
+  first.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" })); // told late
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect([...board.querySelectorAll(".wheel")].map((wheel) => wheel.getAttribute("aria-label"))).toEqual([story.card(String(legal[1]!.parts["card"]))]);
+  vi.useRealTimers();
   void unmount(mounted);
   board.remove();
 });
