@@ -69,11 +69,26 @@ def test_five_answers_and_the_end_phase_fit_a_small_phone(language: str, visit: 
             (court([rich, *others], row=row, deck="king", whole=True), 5),
             (court([rich, *others], row=row, whole=True), 5),
             (court([able, *poor], row="jester judge", used="jester"), 4),
+            (court([{"general": 1, "assassin": 2}, *others], row="minstrel judge", deck="end king queen"), 3),
+            (court([{"general": 1, "assassin": 2}, *others], row="jester judge"), 3),
         ):
             easel.draw(state)
             assert page.locator(".ask .seal").count() == seals
             for size in SIZES[2:]:
                 assert look(page, *size, CUT) + look(page, *size, OVER_ROW) + look(page, *size, LOOK) == []
+
+
+def test_answers_in_a_list_leave_the_board_of_a_phone_its_room(visit: Callable[..., Any]) -> None:
+    """Their seals make way: what they tell stands in the list."""
+    rivals: list[dict[str, int]] = [{"queen": 1, "king": 2}, {"general": 1, "alchemist": 1}, {"judge": 2}]
+    for language, seats in zip(LANGUAGES, cycle((3, 4))):
+        page = visit(language=language)
+        easel = Easel(page, "throne", seats)
+        page.evaluate("""localStorage.setItem("camarilla.stage", JSON.stringify({list: true}))""")
+        easel.draw(court([{"prophet": 2, "king": 1}, *rivals[: seats - 1]], row="king king jester"))
+        assert page.locator(".choices.shown small").count() > 2
+        for size in (SIZES[2], SIZES[4]):
+            assert look(page, *size, CUT) + look(page, *size, OVER_ROW) + look(page, *size, LOOK) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,6 +92,8 @@ export interface Folder<V, M, E, Q> {
   ) => Weighed;
   /** What is asked before an answer that nobody should give by mistake; empty: nothing. */
   warns?: (game: Seen, choice: Choice, story: Story) => string;
+  /** What an answer would do, as its seal says it. */
+  note?: (view: V, choice: Choice, picking: Picking, story: Story, eyes: number | null) => string;
   /** Which words say what follows from a kind of move now; undefined: `.note`. */
   follows?: (view: V, kind: string) => string | undefined;
   /** What a question is about, as parts of its sentence. */

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Choice, Forecast, Seen } from "$wire";
 import throne from "../../src/games/throne";
+import { explains } from "../../src/games/throne/court";
 import { Counted } from "../../src/games/throne/counted";
 import type { Shown } from "../../src/games/throne/changes";
 import { Telling } from "../../src/games/throne/telling";
@@ -66,6 +67,36 @@ test("revealing a card says how many of the cards go bust", async () => {
   expect(await note({ cards: 32, high: 0, safe: 9, end: true })).toBe("1 of 32 ends the game");
   expect(await note({ cards: 1, high: 1, safe: 5 })).toBe("it goes bust");
   expect(await note({ cards: 1, high: 0, safe: 5, end: true })).toBe("it ends the game");
+});
+
+test("where only abilities keep the next card from going bust, they are named", async () => {
+  const draw = choice("draw");
+  const note = async (mine: object, leading: string[], used: string[] = []) => {
+    const view = { ...VIEW, used, tableau: [mine, {}, {}], leading: [leading, [], []] } as unknown as ThroneView;
+    return (await telling([draw], [{ cards: 9, high: 0, saved: 4, safe: 9 }], view)).told.sealed(seal("draw")).note;
+  };
+  const all = ["general", "jester", "assassin"];
+  const court = { general: 1, jester: 1, assassin: 1, judge: 1 };
+  expect(await note({ general: 1 }, ["general"])).toBe("General saves it");
+  expect(await note(court, ["general", "judge"], ["jester"])).toBe("General and Judge save it");
+  expect(await note(court, all, ["assassin"])).toBe("General and Jester save it");
+  expect(await note(court, all)).toBe("abilities save it");
+  expect(await note({ judge: 1, general: 1 }, ["general", "judge"], ["judge"]), "spent").toBe("General saves it");
+});
+
+test("a crown is explained to whom it belongs, and to others", async () => {
+  const { story } = await telling([], []);
+  expect([explains(VIEW, 1, "minstrel", story), explains({ ...VIEW, leading: [["minstrel"], [], []] } as never, 0, "minstrel", story)]).toEqual([
+    "The crown: nobody has more of this character than Player 2, who may use its ability.",
+    "The crown: nobody has more of this character than you, so you may use its ability.",
+  ]);
+});
+
+test("the list of answers tells what their seals tell", async () => {
+  const legal = [choice("take"), choice("draw"), choice("swap", { seat: 1, card: "queen" }), choice("assassin"), choice("bust")];
+  const { picking, story } = await telling(legal, [{ points: [12, 13, 5] }, { cards: 32, high: 23, safe: 5 }, { points: [17, 13, 5] }, { value: 1 }, null]);
+  const said = legal.map((one) => throne.note(VIEW, one, picking, story, 0).replaceAll("\u00a0", " "));
+  expect(said).toEqual(["1 card, +3 points", "23 of 32 bust", "You: 9 → 17", "3 → 1", ""]);
 });
 
 test("a look at the deck is among the seals, and says by whom", async () => {

@@ -107,7 +107,7 @@ def test_the_next_card_is_counted_from_what_lies_open() -> None:
     state = start([{}, {"king": 4}], "queen")
     assert told(state, "draw") == {"cards": 40, "high": 1, "safe": 8}
     lowered = start([{"assassin": 1}, {}], "minstrel")
-    assert told(lowered, "draw") == {"cards": 43, "high": 5, "safe": 8}
+    assert told(lowered, "draw") == {"cards": 43, "high": 5, "safe": 8, "saved": 10}
     peeking = start([{"prophet": 1}, {}], "judge", deck="king")
     peeking.play("peek")
     assert told(peeking, "draw") == {"cards": 1, "high": 1, "safe": 5}

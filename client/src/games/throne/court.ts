@@ -42,6 +42,16 @@ export function leads(view: Shown, seat: number, card: string): boolean {
   return !view.unsettled && view.leading[seat]!.some((kind) => kind === card);
 }
 
+/** The columns of a seat whose abilities lower the last card this turn yet; the Judge lends those of the others. */
+export function lowering(view: ThroneView, seat: number): string[] {
+  const lowers = (card: string) => ["general", "jester", "assassin"].includes(card);
+  const free = Object.keys(view.tableau[seat]!).filter(
+    (card) => leads(view, seat, card) && !view.used.some((used) => used === card),
+  );
+  const lends = Object.keys(view.tableau[seat]!).some(lowers);
+  return free.filter((card) => lowers(card) || (card === "judge" && lends));
+}
+
 /** The column whose ability a move uses. */
 export function user(kind: string): string | undefined {
   return Object.keys(ABILITIES).find((card) => uses(card, kind));
@@ -66,5 +76,5 @@ export function standing(view: Shown, seat: number, card: string): Standing | nu
 /** That in words, for whoever wants the card explained. */
 export function explains(view: Shown, seat: number, card: string, story: Story): string {
   const how = standing(view, seat, card);
-  return how === null ? "" : words.say(story.game, `board-why-${how}`);
+  return how === null ? "" : words.say(story.game, `board-why-${how}`, words.parts(story.game, { seat }, story.player));
 }

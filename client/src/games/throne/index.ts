@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { prelude } from "./changes";
 import { bars, user } from "./court";
 import { show } from "./show";
+import { Telling } from "./telling";
 import type { ThroneEvent, ThroneMove, ThroneQuestion, ThroneView } from "./types";
 
 /** The last card of the row; while a column is to be dropped, none. */
@@ -104,6 +105,12 @@ export default {
   glimpse,
   late: ["revealed"],
   named: ["swap", "destroy"],
+  note: (view, choice, picking, story, eyes) =>
+    new Telling(
+      () => view,
+      () => story,
+      () => picking,
+    ).note(choice, eyes),
   objects,
   sealed: [...objects, "swap", "destroy", "drop"],
   prelude,

@@ -5,7 +5,7 @@ import type { Story } from "../../lib/story";
 import { capital, words } from "../../lib/words.svelte";
 import type { SealInfo } from "../folder";
 import { games } from "../games.svelte";
-import { lent, user } from "./court";
+import { lent, lowering, user } from "./court";
 import type { ThroneView } from "./types";
 
 export class Telling {
@@ -49,9 +49,18 @@ export class Telling {
   /** What the next card may cost. */
   #odds(told?: Forecast | null): string {
     if (told?.cards === undefined) return "";
-    const { cards, high, end } = told;
+    const { cards, high, saved, end } = told;
+    if (!high && !end && saved) return this.#saving();
     const how = cards > 1 ? (end ? "ends" : high ? "odds" : "sure") : end ? "end" : high ? "bust" : "sure";
     return this.word("reveal", { how, high: high!, cards });
+  }
+
+  /** Who can save the row from the next card, if it is too high. */
+  #saving(): string {
+    const view = this.view();
+    const names = lowering(view, view.turn).map((card) => this.story().card(card));
+    const who = new Intl.ListFormat(words.language).format(names);
+    return this.word("reveal", { how: names.length > 2 ? "helped" : "saved", who, count: names.length });
   }
 
   /** How many cards the row gives, and how many points more. */
@@ -89,6 +98,13 @@ export class Telling {
     if (value === undefined) return this.word("look");
     const equal = value === games.value(view.game, view.row.at(-2)) ? `, ${this.word("equal")}` : "";
     return `${view.value} → ${value}${equal}`;
+  }
+
+  /** What an answer would do, as its seal says it. */
+  note(choice: Choice, eyes: number | null): string {
+    if ("card" in choice.parts) return this.would(choice, eyes);
+    const { note = "" } = this.sealed({ name: "", move: choice.move, press: () => undefined });
+    return note || (this.picking().forecast(choice.move)?.value === undefined ? "" : this.outcome(choice));
   }
 
   /** A choice as a seal of the wheel. */

@@ -86,6 +86,8 @@ export interface ThroneForecast {
   cards?: number;
   /** how many of these would bust, whatever abilities are left */
   high?: number;
+  /** how many of the others only these abilities keep from it */
+  saved?: number;
   /** the highest value that the next card may have, with these abilities */
   safe?: number;
   /** the next card can be the one that ends the game */

@@ -82,6 +82,7 @@ class Forecast(TypedDict):
     ]
     cards: NotRequired[Annotated[int, "how many cards the next one can be, by what its seat knows"]]
     high: NotRequired[Annotated[int, "how many of these would bust, whatever abilities are left"]]
+    saved: NotRequired[Annotated[int, "how many of the others only these abilities keep from it"]]
     safe: NotRequired[Annotated[int, "the highest value that the next card may have, with these abilities"]]
     end: NotRequired[Annotated[Literal[True], "the next card can be the one that ends the game"]]
     anew: NotRequired[Annotated[Literal[True], "the discard pile becomes the deck first"]]

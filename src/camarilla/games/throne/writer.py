@@ -290,17 +290,21 @@ def add_odds(s: State, page: Page) -> None:
     """What the next card can be, by what lies open to the seat, and how much of that would bust (THR-4, THR-5)."""
     safe = min(s.row[s.row_size - 1] + reach(s), CHARACTERS - 1)
     known = s.deck[s.deck_size - 1] if top_is_known(s) else HIDDEN
-    cards = high = 0
+    cards = high = saved = 0
     for kind in range(CHARACTERS):
         count = candidates(s, kind, known)
         cards += count
         if kind > safe:
             high += count
+        elif kind > s.row[s.row_size - 1]:
+            saved += count
     end = candidates(s, Kind.END, known)
     add_object(page)
     write_number(page, "cards", cards + end)
     write_number(page, "high", high)
     write_number(page, "safe", safe + 1)
+    if saved > 0:
+        write_number(page, "saved", saved)
     if end > 0:
         write_bool(page, "end", True)
     if s.deck_size == 0:

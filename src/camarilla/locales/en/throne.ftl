@@ -49,10 +49,10 @@ question-turn = { $last ->
         [above] Lower it with an ability, or all the cards of the row are lost.
        *[other] Stop when you like, and the cards are yours. But a card that is higher than the one before it can cost you the whole row.
     }
-question-drop = More than { $columns ->
+question-drop = You have more than { $columns ->
     [one] 1 column
    *[other] { $columns } columns
-}: choose one to drop.
+}. Which one do you drop?
 
 move-draw = reveal a card
 move-take = take the row
@@ -235,6 +235,11 @@ board-reveal = { $how ->
     [bust] it goes bust
     [end] it ends the game
     [sure] no risk
+    [saved] { $who } { $count ->
+        [one] saves it
+       *[other] save it
+      }
+    [helped] abilities save it
     [ends] { $high ->
         [0] 1 of { $cards } ends the game
        *[other] of { $cards }: { $high } bust, 1 ends the game
@@ -302,14 +307,17 @@ board-phase = { $phase ->
       }
 board-helped = With your abilities, a card up to { $safe } can be brought down.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
-board-why-leads = The crown: nobody has more of this character, so the ability is available.
+board-why-leads = { $seat_person ->
+    [second] The crown: nobody has more of this character than you, so you may use its ability.
+   *[third] The crown: nobody has more of this character than { $seat }, who may use its ability.
+  }
 board-why-outnumbered = Somebody has more of this character, so the ability does not work now.
 board-why-spent = Already used this turn.
 board-why-always = No crown needed: this always applies to its owner.
 
 # The lesson: one remark at each step.
 lesson-goal = Welcome! Collect pairs: two or more cards of a character score its value at the end. On your turn, reveal cards one by one, five at most; none may be higher than the one before it. Your first card is a King, 9, and no card is higher than that. Reveal another card.
-lesson-more = A Minstrel, 6. The next card must be 6 or lower; a higher one would cost you the whole row. The odds are still fair: reveal one more.
+lesson-more = A Minstrel, 6. The next card must be 6 or lower; a higher one would cost you the whole row. The button tells the odds: of going bust, and of the one card that ends the game. They are still fair: reveal one more.
 lesson-take = An Assassin, 4. Most cards are higher than that. Stop here and take the row.
 lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile, and Player 2's turn was over.
 lesson-second = Your three cards now lie in columns, one for each character. Your new turn has begun with a Minstrel, 6. Reveal another card.
@@ -317,9 +325,9 @@ lesson-high = An Alchemist, 7, is higher than 6. But your Assassin can lower the
 lesson-saved = The Alchemist counts as 5. Saved! (Only for this comparison: the next card would be compared with the printed 7.) Take the row: that gives you two Minstrels, worth 6 points.
 lesson-swap = Player 2 took a King. You have one too, and a pair of Kings would score 9. Instead of taking your row, exchange it: an opponent gets the whole row, and you get one of their cards. Your row is only a Jester: give it for the King.
 lesson-equal = Player 2 took a General. Your two Minstrels wear a crown: in an exchange, only a Minstrel can be taken from you. Your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
-lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2 has two Jesters, a pair worth 3: destroy one of them.
+lesson-destroy = A second Judge: the cards are equal! Now you may destroy one card of any player. Player 2 has two Jesters, a pair worth 3: destroy one of them.
 lesson-keep = Now take the row: a pair of Judges is worth 5. They are your fifth column, and five is the limit. With a sixth character you would have to drop a whole column of your choice.
-lesson-end = Player 2 revealed the End of Game card, and the game is over at once. (In a full game it is shuffled in with the discards when the deck runs out; from then on any card may be the last.) Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
+lesson-end = Player 2 revealed the End of Game card, and the game is over at once. (In a full game it is shuffled in with the discards when the deck runs out; from then on any card that is revealed may be the last.) Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
 
 # What the lab counts.
 topic-bust = Busts by length of the row: of the rows that reached this length, the share that went bust there

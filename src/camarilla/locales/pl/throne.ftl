@@ -85,7 +85,12 @@ question-turn = { $last ->
         [above] Obniż ją zdolnością, inaczej wszystkie karty rzędu przepadną.
        *[other] Zakończ, kiedy chcesz, a karty będą twoje. Ale karta wyższa od poprzedniej może cię kosztować cały rząd.
     }
-question-drop = Kolumn jest więcej niż { $columns }: wybierz, którą odrzucasz.
+question-drop = Masz więcej niż { $columns ->
+    [5] pięć kolumn
+    [one] jedną kolumnę
+    [few] { $columns } kolumny
+   *[many] { $columns } kolumn
+}. Którą odrzucasz?
 
 move-draw = odsłoń kartę
 move-take = zabierz rząd
@@ -235,12 +240,16 @@ coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Genera
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
 why-draw = Dłuższy rząd to więcej kart dla ciebie, a { $high ->
     [0] wpadka jest teraz niemożliwa
-   *[other] rząd przepadnie przez { $high } z { $cards } możliwych kart
+   *[other] rząd przepadnie, jeśli { falls }
   }.
     .risk = { $high ->
         [0] {""}
-       *[other] Rząd przepadnie przez { $high } z { $cards } możliwych kart.
+       *[other] Rząd przepadnie, jeśli { falls }.
       }
+falls = { $high ->
+    [1] trafi się jedna określona karta (z { $cards })
+   *[other] trafi się jedna z { $high } kart (z { $cards })
+  }
 why-take = { $high ->
     [0] {""}
    *[other] Karty, które teraz zabierzesz, w tej turze już nie przepadną.
@@ -331,6 +340,11 @@ board-reveal = { $how ->
     [bust] będzie wpadka
     [end] koniec gry
     [sure] bez ryzyka
+    [saved] { $count ->
+        [one] pomoże
+       *[other] pomogą
+      } { $who }
+    [helped] pomogą zdolności
     [ends] { $high ->
         [0] koniec gry: 1 z { $cards }
        *[other] wpadka: { $high } · koniec gry: 1 z { $cards }
@@ -388,8 +402,12 @@ board-bars-done = W tej turze zniszczono już { $seat_person ->
    *[third] kartę { $seat_gen }
   }.
 board-bars-own = W wymianie bierzesz kartę przeciwnika.
-board-bars-kings = Masz Królów: { $count }. Żeby wymienić rząd, musi on mieć co najmniej tyle kart.
-board-bars-queens = Masz Królowych: { $count }. Żeby zniszczyć kartę, rząd musi mieć więcej kart.
+board-bars-kings = Masz { $count } Królów, więc wymienić możesz tylko rząd co najmniej { $count } kart.
+board-bars-queens = { $count ->
+    [one] Masz Królową, więc zniszczyć kartę możesz tylko wtedy, gdy w rzędzie jest więcej niż jedna karta.
+    [few] Masz { $count } Królowe, więc zniszczyć kartę możesz tylko wtedy, gdy w rzędzie są więcej niż { $count } karty.
+   *[many] Masz { $count } Królowych, więc zniszczyć kartę możesz tylko wtedy, gdy w rzędzie jest więcej niż { $count } kart.
+  }
 board-phase = { $phase ->
     [last] Ostatnia karta talii! Potem talią stanie się stos kart odrzuconych, a w nim „Koniec gry”.
     [empty] Talia się skończyła. Teraz talią stanie się stos kart odrzuconych ({ $cards }), a w nim „Koniec gry”.
@@ -401,14 +419,17 @@ board-phase = { $phase ->
       }
 board-helped = Swoimi zdolnościami możesz obniżyć kartę o wartości do { $safe }.
 board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
-board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność jest dostępna.
+board-why-leads = { $seat_person ->
+    [second] Korona: nikt nie ma więcej kart tej postaci niż ty, więc zdolność jest dostępna.
+   *[third] Korona: nikt nie ma więcej kart tej postaci niż { $seat }, więc może on użyć tej zdolności.
+  }
 board-why-outnumbered = Ktoś ma więcej kart tej postaci, więc zdolność teraz nie działa.
 board-why-spent = W tej turze już użyta.
 board-why-always = Bez korony: właściciela dotyczy to zawsze.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Zbieraj pary: dwie lub więcej kart jednej postaci przynosi na końcu jej wartość. W swojej turze odsłaniasz karty po jednej, najwyżej pięć; żadna nie może być wyższa od poprzedniej. Pierwsza to Król (9), wyższej nie ma. Odsłoń kolejną kartę.
-lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6, bo stracisz cały rząd. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
+lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6, bo stracisz cały rząd. Przycisk podaje szanse na wpadkę i na kartę, która kończy grę. Są jeszcze niezłe: odsłoń jeszcze jedną.
 lesson-take = Skrytobójca (4). Większość kart jest wyższa. Skończ na tym i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka: obie karty trafiły na stos kart odrzuconych, a tura gracza 2 się skończyła.
 lesson-second = Twoje trzy karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja nowa tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
@@ -416,9 +437,9 @@ lesson-high = Alchemik (7) jest wyższy niż 6. Ale Skrytobójca może raz na tu
 lesson-saved = Alchemik liczy się teraz jako 5. Udało się! (Tylko ten jeden raz: następną kartę porównano by z wydrukowaną na nim 7). Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a para Królów dałaby 9 punktów. Zamiast zabierać rząd, możesz go wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę. W twoim rzędzie jest tylko Błazen: oddaj go za Króla.
 lesson-equal = Gracz 2 zabrał Generała. Twoi dwaj Minstrele mają koronę: w wymianie można zabrać ci tylko Minstrela. Twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
-lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Gracz 2 ma dwóch Błaznów, parę wartą 3 punkty: zniszcz jednego.
+lesson-destroy = Drugi Sędzia: karty są równe! Możesz teraz zniszczyć jedną kartę dowolnego gracza. Gracz 2 ma dwóch Błaznów, parę wartą 3 punkty: zniszcz jednego.
 lesson-keep = Teraz zabierz rząd: para Sędziów daje 5 punktów. To twoja piąta kolumna, a więcej niż pięciu mieć nie można: przy szóstej postaci trzeba by odrzucić jedną całą kolumnę.
-lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze wtasowuje się ją w odrzucone karty, gdy talia się wyczerpie; odtąd każda może być ostatnią.) Twoje pary: Królowie 9, Minstrele 6, Sędziowie 5, razem 20. Gracz 2 nie ma żadnej pary: 0 punktów. Wygrywasz!
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze wtasowuje się ją w odrzucone karty, gdy talia się wyczerpie; odtąd każda odsłonięta karta może się okazać ostatnią.) Twoje pary: Królowie 9, Minstrele 6, Sędziowie 5, razem 20. Gracz 2 nie ma żadnej pary: 0 punktów. Wygrywasz!
 
 # What the lab counts.
 topic-bust = Wpadki według długości rzędu: jaka część rzędów, które osiągnęły tę długość, skończyła się wtedy wpadką
