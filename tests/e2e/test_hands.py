@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from rules.intrigues.positions import start
 from rules.oriflamme.positions import start as row_start
+from rules.throne.positions import start as court
 
 from camarilla.locales import LANGUAGES
 from e2e.house import open_table
@@ -69,6 +70,31 @@ class Finger:
 
     def up(self) -> None:
         self._send("touchEnd")
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_finger_pulls_the_deck_into_the_row_and_the_row_onto_a_card(
+    visit: Callable[..., Any], size: dict[str, int]
+) -> None:
+    """In Behind the Throne; let go elsewhere, nothing happens, and what is exchanged waits for its seal."""
+    page = visit(**size, **TOUCH)
+    page.goto(open_table(page, "throne", ["me", "bot page"], first=0))
+    page.wait_for_selector(".pile .selectable")
+    finger = Finger(page)
+    for goal in (".mine .plaque", ".next"):
+        assert page.locator("[data-revealed]").count() == 1
+        finger.down(middle(page, "[data-deck]"))
+        finger.move(middle(page, goal))
+        finger.up()
+    page.wait_for_selector("[data-revealed='1']")
+    Easel(page, "throne", 2).draw(court([{"judge": 1}, {"queen": 2}], row="king jester"))
+    for goal, opened in ((".next", 0), ("[data-column='1/queen']", 1)):
+        finger.down(middle(page, "[data-revealed='1'] .card"))
+        finger.move(middle(page, goal))
+        finger.up()
+        if opened:
+            page.wait_for_selector(".wheel:popover-open")
+        assert page.locator(".wheel").count() == opened
 
 
 @pytest.mark.parametrize("size", PHONES)

@@ -6,8 +6,13 @@ const FAR = 8; // pixels before a press is a drag
 const TAKES = "button.gap, button.ground, button.can:not([data-hand])"; // what a card can be dropped on
 
 /** For `onpointerdown` of a card: `lifted` is told when it is dragged, `dropped` when that is over. Whatever can be chosen
- * takes it. Where a finger may swipe sideways as well (`touch-action: pan-x`), only a pull up or down lifts a card. */
-export function drag(event: PointerEvent, lifted: () => void, dropped: () => void = () => undefined): void {
+ * takes it, unless only some of that `takes` it. Where a finger may swipe sideways as well (`touch-action: pan-x`), only a pull up or down lifts a card. */
+export function drag(
+  event: PointerEvent,
+  lifted: () => void,
+  dropped: () => void = () => undefined,
+  takes = TAKES,
+): void {
   const card = event.currentTarget as HTMLElement;
   const { clientX, clientY, pointerId } = event;
   const swipes = event.pointerType === "touch" && getComputedStyle(card).touchAction.includes("pan-x");
@@ -19,7 +24,7 @@ export function drag(event: PointerEvent, lifted: () => void, dropped: () => voi
     const [x, y] = [next.clientX - clientX, next.clientY - clientY];
     if (!ghost && (Math.hypot(x, y) < FAR || (swipes && Math.abs(x) > Math.abs(y)))) return;
     ghost ??= lift();
-    aim(under(next));
+    aim(under(next, takes));
     ghost.style.transform =
       target?.matches(".gap") === true
         ? inside(target.getBoundingClientRect(), card.getBoundingClientRect())
@@ -51,7 +56,7 @@ export function drag(event: PointerEvent, lifted: () => void, dropped: () => voi
     aim(null);
     addEventListener("click", swallow, { capture: true, once: true }); // the press was a drag, and no click on the card
     setTimeout(() => removeEventListener("click", swallow, true));
-    if (last.type === "pointerup") under(last)?.click();
+    if (last.type === "pointerup") under(last, takes)?.click();
     dropped();
   }
   const listeners = [
@@ -78,12 +83,12 @@ function swallow(event: Event): void {
 }
 
 /** What lies under the pointer and can be chosen; a zone for drops (`data-drop`) hands them on to its own button. */
-function under({ clientX, clientY }: PointerEvent): HTMLElement | null {
+function under({ clientX, clientY }: PointerEvent, takes: string): HTMLElement | null {
   for (let at = document.elementFromPoint(clientX, clientY); at; at = at.parentElement) {
-    const found = at.matches(TAKES)
+    const found = at.matches(takes)
       ? at
       : at.matches("[data-drop]")
-        ? at.querySelector(`:scope > :is(${TAKES})`)
+        ? at.querySelector(`:scope > :is(${takes})`)
         : null;
     if (found) return found as HTMLElement;
   }
