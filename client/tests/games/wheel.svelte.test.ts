@@ -37,7 +37,7 @@ test("a touch on another lit card opens its wheel, and closes it no more", async
   const picking = new Picking(() => legal, () => undefined, () => throne.sealed);
   const board = document.body.appendChild(document.createElement("div"));
   const mounted = mount(throne.Board, { target: board, props: { view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false } });
-  const touch = (choice: Choice) => (board.querySelector<HTMLElement>(`[data-column="${view.seat}/${choice.parts["card"]}"]`)!.click(), flushSync());
+  const touch = (choice: Choice) => (board.querySelector<HTMLElement>(`[data-column="${view.seat}/${named(choice).card}"]`)!.click(), flushSync());
   flushSync();
   vi.useFakeTimers();
   touch(legal[0]!);
@@ -46,7 +46,7 @@ test("a touch on another lit card opens its wheel, and closes it no more", async
   first.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" })); // told late
   vi.advanceTimersByTime(1000);
   flushSync();
-  expect([...board.querySelectorAll(".wheel")].map((wheel) => wheel.getAttribute("aria-label"))).toEqual([story.card(String(legal[1]!.parts["card"]))]);
+  expect([...board.querySelectorAll(".wheel")].map((wheel) => wheel.getAttribute("aria-label"))).toEqual([story.card(String(named(legal[1]!).card))]);
   vi.useRealTimers();
   void unmount(mounted);
   board.remove();
