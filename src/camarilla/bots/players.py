@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -114,6 +114,11 @@ def is_own(name: str) -> bool:
     if name.startswith(ENGINE) or name.partition(":")[0] in OURS:
         return False
     return re.fullmatch(OWN, split_options(name)[0]) is not None
+
+
+def classes(names: Iterable[str]) -> list[str]:
+    """Those that name Python classes, each once."""
+    return [name for name in dict.fromkeys(names) if is_own(name)]
 
 
 def is_foreign(name: str) -> bool:

@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 import camarilla
 from camarilla.bots.network import shipped_weights
 from camarilla.bots.own import deal_text
-from camarilla.bots.players import NETWORK, check_name, try_bot
+from camarilla.bots.players import NETWORK, check_name, classes, try_bot
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome, contest
-from camarilla.lab.jobs.job import JsonObject, Watch
+from camarilla.lab.jobs.job import JsonObject, Suspects, Watch
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, networks
@@ -37,6 +37,10 @@ class ContestJob(ResultsJob[ScheduledGame, GameOutcome]):
 
     def do(self, unit: ScheduledGame) -> GameOutcome:
         return contest(unit, self.plan.seed, self.plan.timeout, self.plan.budget)
+
+    def suspects(self, unit: ScheduledGame) -> Suspects:
+        where = deal_text(unit.match.game, unit.match.seats, unit.deal_seed(self.plan.seed), None)
+        return Suspects(classes(unit.match.lineup), where)
 
     def networks(self) -> Sources:
         return networks(self.plan.entrants, self.plan.tables)

@@ -7,6 +7,7 @@ progress-left = { $time } left
 progress-games = games
 job-stopped = Stopped. Everything so far is in { $file }; run the same command again to continue.
 job-unkept = Stopped. To be able to continue a run, give it { $option }.
+job-awaited = For { $seconds } seconds it had been waiting for { $bots }{ $where }. A class may take as long as it likes: --timeout is for programs (engine:COMMAND).
 
 help-merge =
     Join the parts of a contest, a study or a data set that were done with --shard,
@@ -80,4 +81,7 @@ refused-balance-shard = part { $shard } has too few games to say how sure anythi
 refused-cluster-address = no Ray cluster can be reached at { $address }: { $reason }
 refused-cluster-version = a machine of the cluster has Camarilla { $there }, but this one has { $here }: install the same version everywhere
 refused-cluster-networks = a machine of the cluster has other neural networks than this one: install the same camarilla-networks everywhere
-refused-workers-lost = the worker of one unit died { $times } times; what was done until then is kept
+refused-workers-lost = { $count ->
+    [0] the process that did one piece of the work ended { $times } times; did the system end it for lack of memory?
+   *[other] the process in which { $bots } played ended { $times } times over the same work{ $where }: did a bot end it (os._exit), did native code crash, or did memory run out?
+  }
