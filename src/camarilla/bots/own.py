@@ -106,7 +106,8 @@ class OwnPlayer(SeatedPlayer):
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """The decision of the object, which may give the text of its move alone."""
         legal = list(observation.legal)  # the object may do with its own what it likes
-        chosen = self.own.choose(observation, budget) if self.takes_budget else self.own.choose(observation)
+        with self.timed():
+            chosen = self.own.choose(observation, budget) if self.takes_budget else self.own.choose(observation)
         decision = chosen if isinstance(chosen, Decision) else Decision(chosen)
         if decision.move not in legal:
             raise Refusal(

@@ -173,10 +173,11 @@ def try_bot(name: str, games: Sequence[str], budget: Budget | None = None, optio
 
 def greeting(name: str) -> Mapping[str, Any]:
     """How a program greets; refused if it cannot be started, does not greet, or lacks an option."""
-    from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
+    from camarilla.bots.program import PATIENCE, Program, ProgramFailure, echoed, refused
 
     try:
-        program = Program.ready(command(name), PATIENCE)
+        with echoed():
+            program = Program.ready(command(name), PATIENCE)
     except ProgramFailure as failure:
         raise refused(name, failure) from failure
     program.end(politely=False)
@@ -188,9 +189,9 @@ def ask_once(name: str, game: Game, budget: Budget | None) -> None:
     """Refuse a program that gives no answer to the first question of a game."""
     from camarilla.bots.external import ExternalPlayer
     from camarilla.bots.observation import observe
-    from camarilla.bots.program import ProgramFailure, refused
+    from camarilla.bots.program import ProgramFailure, echoed, refused
 
-    with ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
+    with echoed(), ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
         player.choose(observe(game.deal(game.seats[0], 0)), budget)
     for fault in player.faults:
         if fault.kind in FATAL:

@@ -84,6 +84,18 @@ class ContestReport:
         seed = outcome.scheduled.deal_seed(self.plan.seed)
         return f"{fault['detail']} {deal_text(outcome.game, len(outcome.lineup), seed, fault['seat'])}".strip()
 
+    @property
+    def late(self) -> dict[str, float]:
+        """Bots of one's own that took no notice of the time they were given: the seconds of their longest answer."""
+        longest: dict[str, float] = {}
+        for outcome in self.outcomes:
+            for name, seconds in zip(outcome.scheduled.seating, outcome.longest, strict=False):
+                longest[name] = max(longest.get(name, 0.0), seconds)
+        budget = self.plan.budget
+        return {
+            name: seconds for name, seconds in longest.items() if budget is not None and budget.is_exceeded(seconds)
+        }
+
     def lost(self, match: Match) -> int:
         """How many moves of a match programs lost to chance, whoever they are."""
         return sum(len(outcome.faults) for outcome in self.outcomes if outcome.scheduled.match == match)
@@ -97,6 +109,7 @@ class ContestReport:
             "ratings": [vars(rating) | {"low": rating.low, "high": rating.high} for rating in self.ratings],
             "seats": [vars(share) for share in self.seats],
             "faults": self.faults,
+            "late": self.late,
         }
 
 

@@ -141,6 +141,8 @@ def written(report: ContestReport) -> str:
     for name, kinds in report.faults.items():
         lines.append(say("arena-faults", entrant=name, count=sum(kind["count"] for kind in kinds.values())))
         lines += [f"  {id:<12} {kind['count']:6}  {kind['example']}".rstrip() for id, kind in kinds.items()]
+    given = report.plan.budget and report.plan.budget.seconds
+    lines += [say("arena-late", entrant=one, longest=f"{took:.1f}", budget=given) for one, took in report.late.items()]
     return "\n".join(lines)
 
 

@@ -51,6 +51,7 @@ arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves
   }; random moves were played instead.
+arena-late = { $entrant } took up to { $longest } s for a move; --time gave it { $budget } s.
 verdict-above = above
 verdict-below = below
 verdict-unclear = unclear
@@ -183,11 +184,13 @@ help-engine =
 
 engine-greets = Speaks version { $protocol } of the protocol.
 engine-options = Options: { $options }.
+engine-option-broken = Its option { $option } has a default, { $default }, that is none of its values:{ $expected }.
 engine-only = { $count ->
     [0] Plays none of our games, as it says in “games”; nothing was tried.
    *[other] Plays { $games } only, as it says; the other games were not tried.
   }
 engine-hung = It gave no answer in time; the rest was not tried. --timeout 30 waits longer.
+engine-late = late         its longest answer took { $longest } s instead of { $budget } s; in version 2 “stop” says that time is up
 engine-plays = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves

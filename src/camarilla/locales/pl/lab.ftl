@@ -46,6 +46,7 @@ arena-seats =
     siedział, począwszy od pierwszego gracza. Każdy uczestnik siedzi na każdym miejscu równie
     często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
+arena-late = { $entrant } myślał nad ruchem do { $longest } s; --time dawało mu { $budget } s.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-unclear = niejasne
@@ -172,11 +173,13 @@ help-engine =
 
 engine-greets = Zna protokół w wersji { $protocol }.
 engine-options = Opcje: { $options }.
+engine-option-broken = Wartość domyślna { $default } opcji { $option } nie należy do jej własnych wartości:{ $expected }.
 engine-only = { $count ->
     [0] Sam mówi w „games”, że nie gra w żadną z naszych gier; niczego nie sprawdzono.
    *[other] Sam mówi, że gra tylko w { $games }; innych gier nie sprawdzono.
   }
 engine-hung = Brak odpowiedzi na czas; reszty nie sprawdzono. Z --timeout 30 czeka dłużej.
+engine-late = late         najdłuższa odpowiedź trwała { $longest } s zamiast { $budget } s; w wersji 2 o końcu czasu mówi „stop”
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
 refused-engine-check = niezrozumiałe: { $words }; napisz engine check COMMAND
 refused-engine-quotes = ujmij polecenie w cudzysłów: camarilla engine check { $command }

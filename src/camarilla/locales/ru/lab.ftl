@@ -45,6 +45,7 @@ arena-seats =
     Чего стоит место: его доля побед в процентах, кто бы на нём ни сидел, начиная с первого
     игрока. Каждый участник сидит на каждом месте одинаково часто.
 arena-faults = { $entrant } не смог сделать ходов: { $count }; вместо них сделаны случайные.
+arena-late = { $entrant } думал над ходом до { $longest } с; по --time у него было { $budget } с.
 verdict-above = выше
 verdict-below = ниже
 verdict-unclear = неясно
@@ -170,11 +171,13 @@ help-engine =
 
 engine-greets = Знает протокол версии { $protocol }.
 engine-options = Параметры: { $options }.
+engine-option-broken = Значение по умолчанию { $default } параметра { $option } не входит в его собственные значения:{ $expected }.
 engine-only = { $count ->
     [0] Сама говорит в «games», что не играет ни в одну из наших игр; ничего не проверено.
    *[other] Сама говорит, что играет только в { $games }; другие игры не проверены.
   }
 engine-hung = Вовремя ответа нет; остальное не проверено. С --timeout 30 ждёт дольше.
+engine-late = late         самый долгий ответ занял { $longest } с вместо { $budget } с; в версии 2 о конце времени говорит «stop»
 engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
 refused-engine-check = непонятно: { $words }; напишите engine check COMMAND
 refused-engine-quotes = возьмите команду в кавычки: camarilla engine check { $command }

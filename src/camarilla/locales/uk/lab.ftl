@@ -45,6 +45,7 @@ arena-seats =
     Чого варте місце: його частка перемог у відсотках, хто б на ньому не сидів, починаючи з
     першого гравця. Кожен учасник сидить на кожному місці однаково часто.
 arena-faults = { $entrant } не зміг зробити ходів: { $count }; замість них зроблено випадкові.
+arena-late = { $entrant } думав над ходом до { $longest } с; за --time він мав { $budget } с.
 verdict-above = вище
 verdict-below = нижче
 verdict-unclear = неясно
@@ -170,11 +171,13 @@ help-engine =
 
 engine-greets = Знає протокол версії { $protocol }.
 engine-options = Параметри: { $options }.
+engine-option-broken = Типове значення { $default } параметра { $option } не належить до його власних значень:{ $expected }.
 engine-only = { $count ->
     [0] Сама каже в «games», що не грає в жодну з наших ігор; нічого не перевірено.
    *[other] Сама каже, що грає лише в { $games }; інших ігор не перевірено.
   }
 engine-hung = Вчасної відповіді немає; решту не перевірено. З --timeout 30 чекає довше.
+engine-late = late         найдовша відповідь тривала { $longest } с замість { $budget } с; у версії 2 про кінець часу каже «stop»
 engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
 refused-engine-check = незрозуміло: { $words }; напишіть engine check COMMAND
 refused-engine-quotes = візьміть команду в лапки: camarilla engine check { $command }
