@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 import re
 import subprocess
@@ -98,6 +99,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "mybot.py").write_text(SOURCE)
     (tmp_path / "broken.py").write_text("import nothing")
     (tmp_path / "script.py").write_text("import sys\n\nsys.exit('done')")
+    (tmp_path / "courtier-js").write_text("#!/bin/sh\n")
+    (tmp_path / "courtier-js").chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     yield tmp_path
@@ -145,6 +149,11 @@ def test_a_class_takes_a_seat(folder: Path) -> None:
         ("mybot", "no player, level or engine named mybot; did you mean mybot:Class?"),
         ("nobot", "no player, level or engine named nobot; there are random"),
         ("mybot.py", "no player, level or engine named mybot.py; did you mean mybot:Class?"),
+        ("./mybot.py", "no player, level or engine named ./mybot.py; did you mean mybot:Class?"),
+        ("bots/mine.py[n=3]", "no player, level or engine named bots/mine.py[n=3]; did you mean bots.mine:Class[n=3]?"),
+        ("../mybot.py", "no player, level or engine named ../mybot.py; there are random"),
+        ("./courtier-js", "no player, level or engine named ./courtier-js; did you mean engine:./courtier-js?"),
+        ("courtier-js", "no player, level or engine named courtier-js; did you mean engine:courtier-js?"),
         ("node bot.js", "no player, level or engine named node bot.js; did you mean engine:node bot.js?"),
         ("mybot:Deep[depth=3", "mybot:Deep[depth=3 opens a bracket and does not close it"),
         ("engine:node bot.js [depth=3, style=bold", "engine:node bot.js [depth=3, style=bold opens a bracket"),

@@ -98,14 +98,18 @@ def meant_by(name: str) -> str | None:
     bot, options = split_options(name)[0], name[len(split_options(name)[0]) :]
     if re.fullmatch(r"[\w./~-]+( [^:]+)+", bot):
         return ENGINE + name
-    if bot.endswith(".py"):
-        return f"{bot.removesuffix('.py').replace('/', '.')}:Class"
+    module = bot.removesuffix(".py").removeprefix("./").replace("/", ".")
+    if bot.endswith(".py") and re.fullmatch(DOTTED, module):
+        return f"{module}:Class{options}"
     if re.fullmatch(DOTTED, bot) and Path(*bot.split(".")).with_suffix(".py").is_file():
         return f"{bot}:Class{options}"
     if re.fullmatch(rf"{DOTTED}\.[A-Z]\w*", bot):
         return ":".join(bot.rsplit(".", 1)) + options
     from difflib import get_close_matches  # late: rarely needed
+    from shutil import which
 
+    if which(bot):
+        return ENGINE + name
     return next(iter(get_close_matches(bot, (*LEVELS, RANDOM, "greedy", NETWORK), 1)), None)
 
 

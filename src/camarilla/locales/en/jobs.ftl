@@ -59,7 +59,7 @@ dataset-done = { $folder } has { $rows } rows of { $games } games in { $files ->
   }.
 dataset-rate = { $rate } rows a second.
 
-refused-other-job = { $file } has results of another run, with different games, players, rules, seed or options
+refused-other-job = { $file } has results of another run: { $member } is { $before } there and { $now } here
 refused-bot-changed = { $file } has results of another { $bot }: its code has changed since. Give another file for new results, or delete this one
 refused-network-results = { $file } has results of { $bot } with another network, or without one. Give another file for new results, or delete this one
 refused-no-results = { $file } has no results of a contest or a study

@@ -56,7 +56,7 @@ help-dataset =
 dataset-done = { $folder }: wierszy { $rows }, gier { $games }, plików { $files }.
 dataset-rate = Wierszy na sekundę: { $rate }.
 
-refused-other-job = w { $file } są wyniki innego przebiegu: z innymi grami, graczami, zasadami, ziarnem lub opcjami
+refused-other-job = w { $file } są wyniki innego przebiegu: { $member } to tam { $before }, a tu { $now }
 refused-bot-changed = w { $file } są wyniki innego { $bot }: kod się od tego czasu zmienił. Podaj inny plik na nowe wyniki albo usuń ten
 refused-network-results = w { $file } są wyniki { $bot } z inną siecią neuronową albo bez niej. Podaj inny plik na nowe wyniki albo usuń ten
 refused-no-results = w { $file } nie ma wyników zawodów ani badania
