@@ -1,4 +1,4 @@
-"""What a program says on stderr: passed on as it comes, while the end of it is kept for reports."""
+"""What a program says on stderr: passed on as it comes or held back at first; the end of it is kept for reports."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ TRAILERS: Final = re.compile(
 class Echo:
     """A pipe from a program, and the thread that passes on what comes."""
 
-    def __init__(self, pipe: FileIO) -> None:
-        self.pipe, self.said = pipe, b""
+    def __init__(self, pipe: FileIO, held: bool = False) -> None:
+        self.pipe, self.said, self.held = pipe, b"", held
         self.thread = Thread(target=self._listen, daemon=True)
         self.thread.start()
 
@@ -29,7 +29,13 @@ class Echo:
         with self.pipe:
             while data := self.pipe.read(CHUNK):
                 self.said = (self.said + data)[-KEPT:]
-                os.write(STDERR, data)
+                if not self.held:
+                    os.write(STDERR, data)
+
+    def release(self) -> None:
+        """Pass on what was held back, and from now on all."""
+        self.held = False
+        os.write(STDERR, self.said)
 
     def end(self, seconds: float) -> bytes:
         """The last that was said; a program that has ended says no more, but another may have its pipe."""

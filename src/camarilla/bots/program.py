@@ -60,6 +60,7 @@ class Program:
     hear_info: ClassVar[Callable[[str, str], None] | None] = None  # is told which command said what while it thought
     told: ClassVar[set[str] | None] = None  # what programs said on stderr, where the same is told once
     echoes: ClassVar[bool] = False  # is the end of it kept for reports where it is told as it comes?
+    holds: ClassVar[bool] = False  # is it told in a report alone, until `release`?
     lock: ClassVar[threading.Lock] = threading.Lock()  # two threads never take the same idle program
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -73,7 +74,7 @@ class Program:
             with uninterrupted():  # nothing may come between a process and the one who knows of it
                 self.process = start(command, subprocess.PIPE if self._echoed else self.stderr)
                 Program.running.add(self)
-                self.echo = Echo(cast(FileIO, self.process.stderr)) if self._echoed else None
+                self.echo = Echo(cast(FileIO, self.process.stderr), Program.holds) if self._echoed else None
                 pipes = (self.process.stdin, write), (self.process.stdout, read)
                 self.input, self.output = (PipeEnd(cast(FileIO, pipe), work) for pipe, work in pipes)
         except (OSError, ValueError) as error:
@@ -116,6 +117,11 @@ class Program:
         check_member(hello, "type", ["hello"], "unready")
         check_member(hello, "protocol", [PROTOCOL, NEWEST], "unready")
         self.protocol, self.hello = hello["protocol"], hello
+
+    def release(self) -> None:
+        """Pass on what it has said on stderr while that was held back, and what it will say."""
+        if self.echo is not None:
+            self.echo.release()
 
     def let_go(self) -> None:
         """The game is over: wait for another one, or end."""
@@ -188,7 +194,7 @@ class Program:
     def _complaint(self) -> str:
         """What an ended program has said on stderr, or the end of it, if that was kept."""
         if self.echo is not None:
-            return self.echo.end(GRACE).decode("utf-8", "replace")
+            return self.echo.end(GRACE).decode("utf-8", "replace") if Program.echoes else ""
         if self.stderr is None or self.stderr.closed:
             return ""
         self.stderr.seek(0)
@@ -300,13 +306,13 @@ def kept() -> Iterator[None]:
 
 
 @contextmanager
-def echoed() -> Iterator[None]:
-    """Meanwhile the end of what programs say on stderr is kept for reports."""
-    before, Program.echoes = Program.echoes, True
+def echoed(held: bool = False) -> Iterator[None]:
+    """Meanwhile the end of what programs say on stderr is kept for reports; held back, it is told there alone."""
+    before, Program.echoes, Program.holds = Program.echoes, True, held
     try:
         yield
     finally:
-        Program.echoes = before
+        Program.echoes, Program.holds = before, False
 
 
 def leave_at_once() -> None:
