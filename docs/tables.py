@@ -1,4 +1,4 @@
-"""Tables of the games' pages that are written from declarations: details of questions, members of documents, options.
+"""Tables of the games' pages, from declarations: details of questions, forecasts, members of documents, options.
 
 python docs/tables.py        rewrites docs/games/*.md between the lines `<!-- NAME: … -->` and `<!-- end -->`
 """
@@ -51,6 +51,14 @@ def details(game: Game) -> str:
     return f"{tables}\n\n{words(game, tables)}".strip()
 
 
+def forecasts(game: Game) -> str:
+    """What can be told of an answer before it is given."""
+    told = declared.forecast(game)
+    assert told is not None
+    found = table(told, game).replace(", optional", "")  # all of them are
+    return f"{found}\n\n{words(game, found)}".strip()
+
+
 def table(fields: Fields, game: Game) -> str:
     typed = GameTypes(game).typed
     rows = []
@@ -90,7 +98,7 @@ def places(some: list[Slice]) -> str:
     return spans[0] if len(some) == 1 else f"{spans[0]} … {spans[-1]} ({len(some)} times)"
 
 
-WRITERS: Final = {"details": details, "members": members, "observed": observed, "options": options}
+WRITERS: Final = {each.__name__: each for each in (details, forecasts, members, observed, options)}
 
 
 def written(id: str) -> str:

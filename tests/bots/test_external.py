@@ -429,14 +429,15 @@ def test_options_stand_in_brackets_behind_a_name() -> None:
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("'TAKE'", '"TAKE" when asked place; legal: place '),
-        ("0", '"move" is 0; expected a text such as "place '),
-        ("None", '"move" is null; expected a text such as "place '),
-        ("['keep']", '"move" is ["keep"]; expected a text such as "place '),
+        ("mvoe='keep'", '"move" is missing; it should be "place '),
+        ("move='TAKE'", '"TAKE" when asked place; legal: place '),
+        ("move=0", '"move" is 0; expected a text such as "place '),
+        ("move=None", '"move" is null; expected a text such as "place '),
+        ("move=['keep']", '"move" is ["keep"]; expected a text such as "place '),
     ],
 )
 def test_what_was_wrong_with_a_move_is_told(tmp_path: Path, move: str, told: str) -> None:
-    body = f"greet()\nwhile True:\n    m = hear(); say(type='move', number=m['number'], move={move})"
+    body = f"greet()\nwhile True:\n    m = hear(); say(type='move', number=m['number'], {move})"
     (found,) = faults(program(tmp_path, body), most=1)
     assert found.kind == "illegal"
     assert found.detail.startswith(told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 import re
 import subprocess
@@ -23,6 +24,7 @@ from camarilla.cli.play.setup import Setup
 from camarilla.kernel.refusal import Refusal
 
 SOURCE = '''
+import os
 from camarilla.bots import Decision
 
 class Counting:
@@ -64,6 +66,19 @@ class Crash:
         print("about to fail")
         return observation.nothing
 
+class Quitter:
+    def choose(self, observation):
+        raise SystemExit("I give up")
+
+class Killer:
+    def choose(self, observation):
+        os._exit(3)
+
+class Eraser:
+    def choose(self, observation):
+        observation.legal.clear()
+        return "fly"
+
 class Needy:
     def __init__(self, game, depth):
         self.depth = depth
@@ -83,6 +98,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with bots in it, in which the program runs."""
     (tmp_path / "mybot.py").write_text(SOURCE)
     (tmp_path / "broken.py").write_text("import nothing")
+    (tmp_path / "script.py").write_text("import sys\n\nsys.exit('done')")
+    (tmp_path / "courtier-js").write_text("#!/bin/sh\n")
+    (tmp_path / "courtier-js").chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     yield tmp_path
@@ -117,6 +136,7 @@ def test_a_class_takes_a_seat(folder: Path) -> None:
             "engine:COMMAND for a program",
         ),
         ("broken:Bot", "“broken:Bot” cannot be loaded: No module named 'nothing'"),
+        ("script:Bot", "“script:Bot” cannot be loaded: SystemExit: done (script.py:3)"),
         ("mybot:Missing", "“mybot:Missing” cannot be loaded: module 'mybot' has no attribute 'Missing'"),
         ("mybot:Idle", "“mybot:Idle” has no method `choose`"),
         ("mybot:Shy", "“mybot:Shy”: `choose` takes an observation, or an observation and a budget"),
@@ -129,6 +149,11 @@ def test_a_class_takes_a_seat(folder: Path) -> None:
         ("mybot", "no player, level or engine named mybot; did you mean mybot:Class?"),
         ("nobot", "no player, level or engine named nobot; there are random"),
         ("mybot.py", "no player, level or engine named mybot.py; did you mean mybot:Class?"),
+        ("./mybot.py", "no player, level or engine named ./mybot.py; did you mean mybot:Class?"),
+        ("bots/mine.py[n=3]", "no player, level or engine named bots/mine.py[n=3]; did you mean bots.mine:Class[n=3]?"),
+        ("../mybot.py", "no player, level or engine named ../mybot.py; there are random"),
+        ("./courtier-js", "no player, level or engine named ./courtier-js; did you mean engine:./courtier-js?"),
+        ("courtier-js", "no player, level or engine named courtier-js; did you mean engine:courtier-js?"),
         ("node bot.js", "no player, level or engine named node bot.js; did you mean engine:node bot.js?"),
         ("mybot:Deep[depth=3", "mybot:Deep[depth=3 opens a bracket and does not close it"),
         ("engine:node bot.js [depth=3, style=bold", "engine:node bot.js [depth=3, style=bold opens a bracket"),
@@ -260,6 +285,7 @@ def test_a_class_plays_the_games_that_it_says(folder: Path) -> None:
     ("bot", "sentence"),
     [
         ("Crash", "\"mybot:Crash\" failed: AttributeError: 'Observation' object has no attribute 'nothing' in line"),
+        ("Quitter", '"mybot:Quitter" failed: SystemExit: I give up in line'),
         ("Stillborn", '"mybot:Stillborn" failed: ZeroDivisionError: division by zero in line'),
     ],
 )
@@ -297,7 +323,27 @@ def test_an_illegal_move_of_a_class_is_told_with_its_name(folder: Path, jobs: st
     contest = ["arena", "random", "mybot:Cheat", "--game", "throne", "--seats", "2", "--deals", "1", "--jobs", jobs]
     found = run(*contest)
     assert found.returncode == 2
-    assert found.stderr.startswith('camarilla: Cheat chose "fly" when asked “turn”: that is not legal; “')
+    assert found.stderr.startswith('camarilla: "mybot:Cheat" chose "fly" when asked “turn”: that is not legal; “')
+
+
+def test_a_class_that_ends_its_process_is_named_with_the_deal(folder: Path) -> None:
+    contest = ["arena", "random", "mybot:Killer", "--game", "throne", "--seats", "2", "--deals", "1", "--jobs", "2"]
+    found = run(*contest)
+    assert found.returncode == 2
+    assert re.match(
+        r'camarilla: the process in which "mybot:Killer" played ended 4 times over the same work '
+        r'\(camarilla\.game\("throne"\)\.deal\(2, \d+\)\): did a bot end it \(os\._exit\)',
+        found.stderr,
+    )
+
+
+def test_a_class_may_change_its_own_list_of_legal_moves(folder: Path) -> None:
+    observation = observe(camarilla.game("throne").deal(2, 1))
+    legal = observation.legal[0]
+    with pytest.raises(
+        Refusal, match=f'"mybot:Eraser" chose "fly" when asked “turn”: that is not legal; “{legal}” would'
+    ):
+        seat_bot(observation.game, "mybot:Eraser").choose(observation)
 
 
 def test_a_class_speaks_the_engine_protocol(folder: Path) -> None:
@@ -308,7 +354,7 @@ def test_a_class_speaks_the_engine_protocol(folder: Path) -> None:
     assert good.stdout.splitlines()[:2] == ["Speaks version 2 of the protocol.", "Options: depth=2, bold=false."]
     bad = run("engine", "check", f"{engine}Crash")
     assert bad.returncode == 1
-    assert 'error        "mybot:Crash" failed: AttributeError in line 41 of mybot.py' in bad.stdout
+    assert 'error        "mybot:Crash" failed: AttributeError in line 42 of mybot.py' in bad.stdout
 
 
 def test_a_program_that_is_dead_or_mistyped_is_refused_at_once(folder: Path) -> None:

@@ -425,6 +425,14 @@ def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
     assert "cannot be read" in refuse("analyse", str(tmp_path / "none.txt"))
 
 
+def test_only_the_best_known_move_was_the_right_choice() -> None:
+    from camarilla.cli.commands.analyse import turn_line
+    from camarilla.lab.analyse import TurningPoint
+
+    said = turn_line(TurningPoint("unlucky", 3, 1, "keep", "keep", 0.0, 2, 0.5, 0.251))
+    assert "“keep”: the right choice, but unlucky." in said
+
+
 @pytest.mark.parametrize("word", ["mistake", "chance", "lucky", "unlucky", "strong", "fateful"])
 def test_every_turning_point_has_its_words(word: str) -> None:
     from camarilla.cli.commands.analyse import turn_line
@@ -432,4 +440,5 @@ def test_every_turning_point_has_its_words(word: str) -> None:
 
     said = turn_line(TurningPoint(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))
     assert said.startswith("Step 3: ")
+    assert ("no clear mistake, but unlucky" in said) == (word == "unlucky")
     assert ("Player 3 went from 50% to 25%" in said) == (word != "mistake"), "one figure tells what a mistake lost"

@@ -17,10 +17,12 @@ import pytest
 from cli.program import PROGRAM, refuse, run, succeed
 
 import camarilla
+from camarilla.cli.commands.arena import shortened
 from camarilla.kernel.telling import as_known_by, worded
 from camarilla.lab.arena import ContestJob
 from camarilla.lab.contest import contest
 from camarilla.lab.jobs.results import Results
+from camarilla.lab.jobs.sources import difference
 from camarilla.lab.schedule import Plan, ScheduledGame, alone
 
 SMALL = ["random", "flat:20", "--game", "intrigues", "--seats", "2", "--seats", "3", "--deals", "3"]
@@ -241,7 +243,23 @@ def test_an_empty_file_can_be_begun_but_not_resumed(tmp_path: Path) -> None:
 def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "results.jsonl")
     arena(*SMALL[:-1], "1", "--jobs", "1", "--results", file)
-    assert "another run" in refuse("arena", *SMALL, "--seed", "5", "--jobs", "1", "--results", file)
+    other = refuse("arena", *SMALL, "--seed", "5", "--jobs", "1", "--results", file)
+    assert 'has results of another run: "seed" is 0 there and 5 here' in other
+    more = refuse("arena", "squire", *SMALL, "--jobs", "1", "--results", file)
+    assert re.search(r': "entrants" is \["\w.*"\] there and \["squire", ".*"\] here', more)
+
+
+def test_within_studies_the_member_that_differs_is_named() -> None:
+    study = {"game": "throne", "players": ["greedy", "greedy"], "seed": 0}
+    assert difference({"studies": [study, study]}, {"studies": [study, study | {"seed": 1}]}) == ("seed", 0, 1)
+    assert difference({"studies": [study]}, {"studies": [study, study]})[0] == "studies"
+    assert difference({"seed": 1}, {"seed": 1, "time": 500}) == ("time", None, 500)
+    assert difference({"files": {"a": 1}, "seed": 1}, {"seed": 2})[0] == "seed", "what files were called is only told"
+
+
+def test_a_name_is_cut_in_the_middle() -> None:
+    assert shortened("engine:node courtier.js") == "engine:node courtier.js"
+    assert shortened("engine:python3 bots/courtier.py") == "engine:py…ts/courtier.py"
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,20 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+import camarilla
+from camarilla.bots import seated
+from camarilla.bots.complaints import gist
+from camarilla.cli.commands import arena
+from camarilla.cli.commands.engine import written
+from camarilla.lab.arena import ContestJob, report
+from camarilla.lab.conformance import Trial, trial
+from camarilla.lab.jobs.job import written as through_a_file
+from camarilla.lab.schedule import Plan
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 HELLO = 'input(); print(\'{"type": "hello", "protocol": 2}\', flush=True)'
@@ -52,6 +63,107 @@ def test_what_a_dying_program_says_is_told_once_and_with_the_fault(tmp_path: Pat
     last = done.stderr.splitlines()[-1]
     assert last.startswith("AttributeError: module 'random' has no attribute 'choise'")
     assert f"  ended        status 1: {last}\n" in done.stdout
+
+
+def test_a_default_that_is_none_of_its_values_is_a_fault(tmp_path: Path) -> None:
+    options = (
+        '{"deep": {"default": 9, "low": 1, "high": 5}, "calm": {"default": "no", "choices": ["a", "b"]}, "free": null}'
+    )
+    hello = '"type": "hello", "protocol": 2'
+    source = EXAMPLE.read_text()
+    assert source.count(hello) == 1
+    (tmp_path / "bot.py").write_text(source.replace(hello, f"{hello}, \"options\": json.loads('{options}')"))
+    done = run("engine", "check", f"{sys.executable} {tmp_path}/bot.py")
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[2:4] == [
+        'Its option "deep" has a default, 9, that is none of its values: (1…5).',
+        'Its option "calm" has a default, "no", that is none of its values: a, b.',
+    ]
+
+
+def test_a_program_that_takes_no_notice_of_its_time_is_told() -> None:
+    slow, quick = Trial("throne", 12, [], 0.7), Trial("throne", 12, [], 0.34)
+    assert written(slow).endswith(
+        "12 moves, no faults.\n  late         its longest answer took 0.7 s instead of 0.2 s; in version 2 “stop” says "
+        "that time is up"
+    )
+    assert "\n" not in written(quick)
+
+
+class Slow:
+    """A clock by which every answer takes two seconds."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 2.0
+        return self.now
+
+
+def test_the_longest_answer_is_known_and_told_where_time_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seated, "monotonic", Slow())
+    program = f"engine:{sys.executable} {EXAMPLE}"
+    assert trial(camarilla.game("intrigues"), [sys.executable, str(EXAMPLE)]).longest == 2.0
+    plan = Plan(("random", program), (("intrigues", 2),), "robin", 1, 0, 10.0, 500)
+    job = ContestJob(plan)
+    outcomes = [job.do(unit) for unit in job.units()]
+    assert [outcome.longest for outcome in outcomes] == [[2.0, 0.0], [0.0, 2.0]]
+    assert job.read(through_a_file(job.line(job.units()[0], outcomes[0])))[1] == outcomes[0]
+    told = report(plan, outcomes)
+    assert told.document()["late"] == {program: 2.0}
+    assert arena.written(told).splitlines()[-1] == f"{program} took up to 2.0 s for a move; --time gave it 0.5 s."
+    leisurely = replace(plan, time=1400)
+    assert report(leisurely, outcomes).late == {}
+    timeless = ContestJob(replace(plan, time=None))
+    outcome = timeless.do(timeless.units()[0])
+    assert outcome.longest == []
+    assert "longest" not in outcome.document()
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ('b.js:3\n throw new Error("oops");\n ^\n\nError: oops\n    at run\n\nNode.js v20.20.2\n', "Error: oops"),
+        ("/bot.js:3\nError: no file {\n  code: 'ENOENT'\n}\n\nNode.js v20.20.2\n", "Error: no file {"),
+        ('Traceback (most recent call last):\n  File "bot.py"\nOops: no\n', "Oops: no"),
+        ("panic: oops\n\ngoroutine 1 [running]:\nmain.main()\n\t/bot.go:4 +0x1\nexit status 2\n", "panic: oops"),
+        ("thread 'main' panicked at bot.rs:2:5:\noops\nnote: run with `RUST_BACKTRACE=1`\n", "oops"),
+        ('Exception in thread "main" Oops: no\n\tat Bot.main\n', 'Exception in thread "main" Oops: no'),
+        ("Node.js v20\n", "Node.js v20"),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_what_went_wrong_is_found_above_the_trace(said: str, line: str) -> None:
+    assert gist(said) == line
+
+
+def test_the_arena_says_with_what_words_a_program_ended(tmp_path: Path) -> None:
+    bot, oops = tmp_path / "bot.py", "AttributeError: module 'random' has no attribute 'choise'"
+    wrong = EXAMPLE.read_text().replace("random.choice(liked", "random.choise(liked")
+    contest = [
+        "arena",
+        "random",
+        f"engine:{sys.executable} {bot}",
+        "--game",
+        "intrigues",
+        "--seats",
+        "2",
+        "--deals",
+        "1",
+    ]
+    bot.write_text(wrong)
+    done = run(*contest)
+    assert "Traceback" in done.stderr, "it is passed on, too"
+    assert f"ended with status 1: {oops}" in done.stderr
+    bot.write_text(
+        wrong.replace(
+            "    liked =", '    random.choise = random.choice\n    if message["number"]: del random.choise\n    liked ='
+        )
+    )
+    for jobs in ("1", "2"):
+        done = run(*contest, "--jobs", jobs)
+        assert "Traceback" in done.stderr
+        assert re.search(rf"\n  ended +\d+  status 1: {oops}", done.stdout)
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -14,11 +16,16 @@ from typing import Any
 import pytest
 from cli.program import refuse
 
+from camarilla.cli.job_options import resumable
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import ContestJob
-from camarilla.lab.jobs.job import part
+from camarilla.lab.balance.job import StudyJob
+from camarilla.lab.balance.study import Study
+from camarilla.lab.dataset.job import DatasetJob
+from camarilla.lab.jobs import run
+from camarilla.lab.jobs.job import Suspects, part
 from camarilla.lab.jobs.results import Results
-from camarilla.lab.jobs.run import AHEAD, LOSSES, Workers, batches, carry_out, hand_out
+from camarilla.lab.jobs.run import AHEAD, LONG, LOSSES, Halted, Handout, Workers, batches, carry_out, hand_out
 from camarilla.lab.jobs.work import BatchResult, pack, unpack, work
 from camarilla.lab.schedule import Plan
 
@@ -71,10 +78,81 @@ def test_units_whose_worker_dies_are_done_again_and_count_once(together: bool) -
 @pytest.mark.parametrize("together", [False, True])
 def test_a_unit_that_always_kills_its_worker_is_refused(together: bool) -> None:
     pool = Pool({5: 99}, together, seconds=9.0)
-    with pytest.raises(Refusal, match="died 4 times"):
+    with pytest.raises(Refusal, match="the process that did one piece of the work ended 4 times"):
         list(hand_out(pool, range(10)))
     assert pool.deaths[5] >= 99 - LOSSES - 2
     assert pool.closed is True
+
+
+def test_a_class_that_is_at_work_when_its_worker_dies_is_named() -> None:
+    with pytest.raises(
+        Refusal, match=r'process in which "bad:Bot5" played ended 4 times over the same work \(deal 5\)'
+    ):
+        list(hand_out(Pool({5: 99}, seconds=9.0), range(10), named))
+
+
+def named(unit: int) -> Suspects:
+    return Suspects([f"bad:Bot{unit}"], f"(deal {unit})")
+
+
+class Passing:
+    """A clock by which so many seconds pass between two looks."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds, self.now = seconds, 0.0
+
+    def __call__(self) -> float:
+        self.now += self.seconds
+        return self.now
+
+
+def stop(*_: Any, **__: Any) -> Any:
+    raise KeyboardInterrupt
+
+
+def test_whoever_stops_a_job_is_told_whom_it_had_been_waiting_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "wait", stop)
+    monkeypatch.setattr(run, "monotonic", Passing(LONG + 1))
+    with pytest.raises(Halted) as stopped:
+        list(hand_out(Pool(), range(10), named))
+    assert stopped.value.suspects == named(0)
+    with pytest.raises(KeyboardInterrupt) as unknown:
+        list(hand_out(Pool(), range(10)))
+    assert unknown.type is KeyboardInterrupt
+    monkeypatch.setattr(run, "monotonic", Passing(LONG / 2))
+    with pytest.raises(KeyboardInterrupt) as soon:
+        list(hand_out(Pool(), range(10), named))
+    assert soon.type is KeyboardInterrupt
+
+
+def test_where_many_units_were_handed_out_together_no_game_is_named() -> None:
+    handout = Handout(Pool(), range(4), named)
+    handout.size = 2
+    handout.fill()
+    assert handout.awaited() == Suspects(["bad:Bot0"], "(deal 0)")
+    handout.waiting = {Future(): [0, 1, 1]}
+    assert handout.awaited() == Suspects(["bad:Bot0", "bad:Bot1"])
+
+
+def test_a_contest_in_this_process_says_whose_code_it_was_waiting_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    contest = ContestJob(replace(CONTEST.plan, entrants=("random", "mybot:Slow")))
+    monkeypatch.setattr(ContestJob, "do", stop)
+    monkeypatch.setattr(run, "monotonic", Passing(LONG + 1))
+    with pytest.raises(KeyboardInterrupt), resumable(None, "--results"):
+        list(batches(contest, contest.units(), Workers(1)))
+    assert re.search(
+        r'For 6 seconds it had been waiting for "mybot:Slow" \(camarilla\.game\("intrigues"\)\.deal\(2, \d+\)\)\.'
+        r" A class may take as long as it likes: --timeout is for programs \(engine:COMMAND\)\.$",
+        capsys.readouterr().err.strip(),
+    )
+
+
+def test_studies_and_data_sets_name_the_classes_that_play() -> None:
+    study = StudyJob((Study("throne", ("mybot:Slow", "random"), 8),))
+    data = DatasetJob("throne", ("mybot:Slow", "random"), 8)
+    assert study.suspects((0, 0)) == data.suspects(0) == Suspects(["mybot:Slow"])
 
 
 def test_nobody_is_blamed_for_the_deaths_of_others() -> None:

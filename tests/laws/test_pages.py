@@ -21,6 +21,7 @@ def test_the_tables_of_a_page_are_current(game: str) -> None:
     text = (DOCS / "games" / f"{game}.md").read_text(encoding="utf-8")
     assert text == written(game)
     assert "<!-- details: " in text
+    assert ("<!-- forecasts: " in text) == camarilla.game(game).foresees
     assert "<!-- members: " in text
     assert "<!-- options: " in text
 

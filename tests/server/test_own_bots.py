@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -311,3 +312,24 @@ def test_a_bot_rests_only_where_it_fails(folder: Path) -> None:
         assert [line[1] for line in log.lines].count("no such bot") == 1
     finally:
         bots.close()
+
+
+def test_a_mistyped_bot_is_refused_in_one_line_before_a_store_is_made(folder: Path) -> None:
+    serve = [sys.executable, "-m", "camarilla.cli", "serve", "--port", "0", "--database", "new.db", "--bot"]
+    found = subprocess.run([*serve, "X=mybot:Notign"], capture_output=True, text=True, check=False, timeout=60)
+    assert found.returncode == 2
+    assert found.stderr.startswith('camarilla: "mybot:Notign" failed at the greeting: it ended with status 2: ')
+    assert found.stderr.endswith("module 'mybot' has no attribute 'Notign'\n")
+    assert found.stderr.count("\n") == 1
+    assert not list(folder.glob("new.db*"))
+
+
+def test_what_a_bot_says_after_its_greeting_is_passed_on(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (folder / "talking.py").write_text(
+        "import sys\nprint('loaded', file=sys.stderr)\nclass Talking:\n    def choose(self, observation): return 1\n"
+    )
+    greeted("Talking", "talking:Talking")
+    (program,) = Program.running
+    Program.idle.clear()
+    program.end(politely=True)
+    assert "loaded" in capfd.readouterr().err

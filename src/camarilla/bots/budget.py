@@ -11,6 +11,8 @@ from typing import Final
 FIRST: Final = 32  # simulations before the first look at the clock
 PARTS: Final = 8  # of the second half: after each a player that may stop early asks whether its move is decided
 SHORT: Final = 0.01  # seconds that a portion may last
+LATE: Final = 1.5  # times the budget; less may be the machine's fault
+WAY: Final = 0.05  # seconds for the question and the answer
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,10 @@ class Budget:
     def seconds(self) -> float | None:
         """The time there is, where that is what limits."""
         return None if self.milliseconds is None else self.milliseconds / 1000
+
+    def is_exceeded(self, seconds: float) -> bool:
+        """Did an answer take so much longer that its player seems to take no notice?"""
+        return self.seconds is not None and seconds > LATE * self.seconds + WAY
 
 
 def portions(budget: Budget, early_stop: bool = False) -> Iterator[int]:

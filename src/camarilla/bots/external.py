@@ -93,7 +93,8 @@ class ExternalPlayer(SeatedPlayer):
         """One question; None if the answer is an illegal move, or that it cannot answer: it runs on."""
         program = self.program or self._start(observation)
         asked = question(observation, self.told, self.choices, budget)
-        answer = program.ask(asked, self.timeout, None if budget is None else budget.seconds)
+        with self.timed():
+            answer = program.ask(asked, self.timeout, None if budget is None else budget.seconds)
         self.told = len(observation.events)
         if answer.get("type") == "error":
             kind = "illegal" if answer.get("reason") == "own-bot-illegal" else "error"
@@ -103,7 +104,7 @@ class ExternalPlayer(SeatedPlayer):
         check_member(answer, "number", [self.choices], "nonsense")
         move = answer.get("move")
         if move not in observation.legal:
-            self.faults.append(Fault("illegal", self.choices, illegal_text(move, observation)))
+            self.faults.append(Fault("illegal", self.choices, illegal_text(answer, observation)))
             return None
         return read_decision(str(move), answer.get("thought"), observation)
 
@@ -175,9 +176,11 @@ def question(observation: Observation, told: int, number: int, budget: Budget | 
     }  # fmt: skip
 
 
-def illegal_text(move: Any, observation: Observation) -> str:
+def illegal_text(answer: EngineMessage, observation: Observation) -> str:
     """What was wrong with a move, and what would be right."""
-    legal = observation.legal
+    legal, move = observation.legal, answer.get("move")
+    if "move" not in answer:
+        return str(Refusal("answer-missing", member=shown("move"), expected=shown(legal[0])))
     if not isinstance(move, str):
         return str(Refusal("answer-move", member=shown("move"), given=shown(move), example=shown(legal[0])))
     some = listed(legal[:LISTED]) + (", …" if len(legal) > LISTED else "")

@@ -40,6 +40,15 @@ class BotOption:
             return f" {listed(self.choices)}"
         return "" if self.low is None and self.high is None else f" ({said(self.low)}…{said(self.high)})"
 
+    @property
+    def is_broken(self) -> bool:
+        """Is its default none of its own values?"""
+        try:
+            self.value(str(self.default))
+        except ValueError:
+            return self.default is not None
+        return False
+
     def value(self, text: str) -> Any:
         """The value that a text stands for; ValueError if it stands for none."""
         if self.kind == "choice":

@@ -42,6 +42,10 @@ def find_class(name: str) -> Any:
         raise Refusal("own-bot-module", bot=shown(name), module=module) from error
     except (ImportError, AttributeError, SyntaxError) as error:
         raise Refusal("own-bot", bot=shown(name), reason=str(error)) from error
+    except (Exception, SystemExit) as mistake:
+        last = extract_tb(mistake.__traceback__)[-1]
+        reason = f"{exception_text(mistake)} ({Path(last.filename).name}:{last.lineno})"
+        raise Refusal("own-bot", bot=shown(name), reason=reason) from mistake
     if not callable(getattr(found, "choose", None)):
         raise Refusal("own-bot-choose", bot=shown(name))
     taken = signature(found.choose)
@@ -97,16 +101,18 @@ class OwnPlayer(SeatedPlayer):
         if isinstance(own, type):
             raise Refusal("player-class", name=own.__name__, bot=shown(f"{own.__module__}:{own.__name__}"))
         self.own, self.takes_budget = own, len(signature(own.choose).parameters) > 1
+        self.name = type(own).__name__
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """The decision of the object, which may give the text of its move alone."""
-        chosen = self.own.choose(observation, budget) if self.takes_budget else self.own.choose(observation)
+        legal = list(observation.legal)  # the object may do with its own what it likes
+        with self.timed():
+            chosen = self.own.choose(observation, budget) if self.takes_budget else self.own.choose(observation)
         decision = chosen if isinstance(chosen, Decision) else Decision(chosen)
-        if decision.move not in observation.legal:
+        if decision.move not in legal:
             raise Refusal(
-                "own-bot-illegal", bot=type(self.own).__name__, move=shown(decision.move),
-                question=observation.question.id, legal=observation.legal[0], seat=observation.seat,
-                where="",
+                "own-bot-illegal", bot=shown(self.name), move=shown(decision.move), question=observation.question.id,
+                legal=legal[0], seat=observation.seat, where="",
             )  # fmt: skip
         return decision
 
@@ -134,15 +140,19 @@ def blamed(name: str, seat: int | None = None) -> Iterator[None]:
         yield
     except Refusal:
         raise
-    except Exception as mistake:
+    except (Exception, SystemExit) as mistake:
         file = sys.modules[find_class(name).__module__].__file__
         frames = extract_tb(mistake.__traceback__)
         where = [frame for frame in frames if frame.filename == file] or frames
-        error = "".join(format_exception_only(mistake)).strip()
         raise Refusal(
-            "own-bot-failed", bot=shown(name), error=error[:LONGEST], line=where[-1].lineno or 0,
+            "own-bot-failed", bot=shown(name), error=exception_text(mistake), line=where[-1].lineno or 0,
             file=Path(where[-1].filename).name, seat=seat, where="",
         ) from mistake  # fmt: skip
+
+
+def exception_text(mistake: BaseException) -> str:
+    """What Python says of an error, without the way to it."""
+    return "".join(format_exception_only(mistake)).strip()[:LONGEST]
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -98,14 +98,18 @@ def meant_by(name: str) -> str | None:
     bot, options = split_options(name)[0], name[len(split_options(name)[0]) :]
     if re.fullmatch(r"[\w./~-]+( [^:]+)+", bot):
         return ENGINE + name
-    if bot.endswith(".py"):
-        return f"{bot.removesuffix('.py').replace('/', '.')}:Class"
+    module = bot.removesuffix(".py").removeprefix("./").replace("/", ".")
+    if bot.endswith(".py") and re.fullmatch(DOTTED, module):
+        return f"{module}:Class{options}"
     if re.fullmatch(DOTTED, bot) and Path(*bot.split(".")).with_suffix(".py").is_file():
         return f"{bot}:Class{options}"
     if re.fullmatch(rf"{DOTTED}\.[A-Z]\w*", bot):
         return ":".join(bot.rsplit(".", 1)) + options
     from difflib import get_close_matches  # late: rarely needed
+    from shutil import which
 
+    if which(bot):
+        return ENGINE + name
     return next(iter(get_close_matches(bot, (*LEVELS, RANDOM, "greedy", NETWORK), 1)), None)
 
 
@@ -114,6 +118,11 @@ def is_own(name: str) -> bool:
     if name.startswith(ENGINE) or name.partition(":")[0] in OURS:
         return False
     return re.fullmatch(OWN, split_options(name)[0]) is not None
+
+
+def classes(names: Iterable[str]) -> list[str]:
+    """Those that name Python classes, each once."""
+    return [name for name in dict.fromkeys(names) if is_own(name)]
 
 
 def is_foreign(name: str) -> bool:
@@ -168,10 +177,11 @@ def try_bot(name: str, games: Sequence[str], budget: Budget | None = None, optio
 
 def greeting(name: str) -> Mapping[str, Any]:
     """How a program greets; refused if it cannot be started, does not greet, or lacks an option."""
-    from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
+    from camarilla.bots.program import PATIENCE, Program, ProgramFailure, echoed, refused
 
     try:
-        program = Program.ready(command(name), PATIENCE)
+        with echoed():
+            program = Program.ready(command(name), PATIENCE)
     except ProgramFailure as failure:
         raise refused(name, failure) from failure
     program.end(politely=False)
@@ -183,9 +193,9 @@ def ask_once(name: str, game: Game, budget: Budget | None) -> None:
     """Refuse a program that gives no answer to the first question of a game."""
     from camarilla.bots.external import ExternalPlayer
     from camarilla.bots.observation import observe
-    from camarilla.bots.program import ProgramFailure, refused
+    from camarilla.bots.program import ProgramFailure, echoed, refused
 
-    with ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
+    with echoed(), ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
         player.choose(observe(game.deal(game.seats[0], 0)), budget)
     for fault in player.faults:
         if fault.kind in FATAL:

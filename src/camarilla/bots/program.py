@@ -19,6 +19,7 @@ from io import FileIO
 from tempfile import TemporaryFile
 from typing import IO, Any, ClassVar, Final, cast
 
+from camarilla.bots.complaints import Echo, gist
 from camarilla.bots.pipes import PipeEnd, read, write
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
@@ -58,6 +59,8 @@ class Program:
     at_start: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
     hear_info: ClassVar[Callable[[str, str], None] | None] = None  # is told which command said what while it thought
     told: ClassVar[set[str] | None] = None  # what programs said on stderr, where the same is told once
+    echoes: ClassVar[bool] = False  # is the end of it kept for reports where it is told as it comes?
+    holds: ClassVar[bool] = False  # is it told in a report alone, until `release`?
     lock: ClassVar[threading.Lock] = threading.Lock()  # two threads never take the same idle program
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -65,11 +68,13 @@ class Program:
         self.command, self.protocol = tuple(command), PROTOCOL
         self.hello: EngineMessage = {}  # how it has introduced itself
         self.stderr = None if Program.told is None else TemporaryFile()  # noqa: SIM115  # it is closed with the program
+        self.echo: Echo | None = None
         Program.starting = True
         try:
             with uninterrupted():  # nothing may come between a process and the one who knows of it
-                self.process = start(command, self.stderr)
+                self.process = start(command, subprocess.PIPE if self._echoed else self.stderr)
                 Program.running.add(self)
+                self.echo = Echo(cast(FileIO, self.process.stderr), Program.holds) if self._echoed else None
                 pipes = (self.process.stdin, write), (self.process.stdout, read)
                 self.input, self.output = (PipeEnd(cast(FileIO, pipe), work) for pipe, work in pipes)
         except (OSError, ValueError) as error:
@@ -81,6 +86,10 @@ class Program:
             Program.starting = False
             if Program.at_start is not None:
                 Program.at_start()
+
+    @property
+    def _echoed(self) -> bool:
+        return self.stderr is None and Program.echoes
 
     @classmethod
     def ready(cls, command: Sequence[str], patience: float) -> Program:
@@ -108,6 +117,11 @@ class Program:
         check_member(hello, "type", ["hello"], "unready")
         check_member(hello, "protocol", [PROTOCOL, NEWEST], "unready")
         self.protocol, self.hello = hello["protocol"], hello
+
+    def release(self) -> None:
+        """Pass on what it has said on stderr while that was held back, and what it will say."""
+        if self.echo is not None:
+            self.echo.release()
 
     def let_go(self) -> None:
         """The game is over: wait for another one, or end."""
@@ -175,10 +189,12 @@ class Program:
             status = f"status {self.process.wait(GRACE)}"
         except subprocess.TimeoutExpired:
             return "no known status"
-        return ": ".join([status, *self._complaint().splitlines()[-1:]])
+        return ": ".join(filter(None, [status, gist(self._complaint())]))
 
     def _complaint(self) -> str:
-        """What an ended program has said on stderr, if that was kept."""
+        """What an ended program has said on stderr, or the end of it, if that was kept."""
+        if self.echo is not None:
+            return self.echo.end(GRACE).decode("utf-8", "replace") if Program.echoes else ""
         if self.stderr is None or self.stderr.closed:
             return ""
         self.stderr.seek(0)
@@ -200,10 +216,12 @@ class Program:
         self._tell_complaint()
         self.input.close(GRACE)
         self.output.close(GRACE if struck else 0)
+        if self.echo is not None:
+            self.echo.end(GRACE if struck else 0)
 
     def _tell_complaint(self) -> None:
         """Pass on what it said on stderr, unless one before it said the same."""
-        complaint = self._complaint()
+        complaint = "" if self.stderr is None else self._complaint()
         if complaint and Program.told is not None and complaint not in Program.told:
             Program.told.add(complaint)
             print(complaint, file=sys.stderr, flush=True)
@@ -216,7 +234,7 @@ class Program:
             self.input.close(0)
 
 
-def start(command: Sequence[str], stderr: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
+def start(command: Sequence[str], stderr: IO[bytes] | int | None = None) -> subprocess.Popen[bytes]:
     """A process with pipes to it, in a session of its own, so that whatever it starts ends with it."""
     known = {name: value for name, value in os.environ.items() if name not in SECRET_VARIABLES}
     pipe = subprocess.PIPE
@@ -277,13 +295,24 @@ def told_once() -> Iterator[None]:
 
 @contextmanager
 def kept() -> Iterator[None]:
-    """Programs that can play another game wait for it meanwhile."""
-    Program.keeps = True
+    """Programs that can play another game wait for it meanwhile, and reports tell what they said last."""
+    with echoed():
+        Program.keeps = True
+        try:
+            yield
+        finally:
+            Program.keeps = False
+            end_idle()
+
+
+@contextmanager
+def echoed(held: bool = False) -> Iterator[None]:
+    """Meanwhile the end of what programs say on stderr is kept for reports; held back, it is told there alone."""
+    before, Program.echoes, Program.holds = Program.echoes, True, held
     try:
         yield
     finally:
-        Program.keeps = False
-        end_idle()
+        Program.echoes, Program.holds = before, False
 
 
 def leave_at_once() -> None:

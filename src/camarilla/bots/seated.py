@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,10 +27,18 @@ class SeatedPlayer:
     """A player as `seat_bot` returns it: it answers. Only programs greet, do wrong and have to be let go."""
 
     faults: Sequence[Fault] = ()
+    longest: float = 0.0  # seconds that somebody's own code needed for an answer; ours keeps to a budget
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """One of the legal moves; a player that does not search takes no notice of the budget, None is its own."""
         raise NotImplementedError
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """An answer of somebody's own code."""
+        began = monotonic()
+        yield
+        self.longest = max(self.longest, monotonic() - began)
 
     def greet(self) -> None:
         """Begin; a program that cannot play is refused here, before anything is played."""

@@ -13,7 +13,7 @@ from camarilla.cli.parser import positive, shard
 from camarilla.cli.progress import Watching
 from camarilla.cli.text.words import say
 from camarilla.lab.jobs.job import Job
-from camarilla.lab.jobs.run import Workers
+from camarilla.lab.jobs.run import Halted, Workers, told
 
 
 def add_job_options(parser: argparse.ArgumentParser) -> None:
@@ -39,8 +39,10 @@ def resumable(kept: object, option: str) -> Iterator[None]:
     """Whoever stops the job is told how to go on with it: where it is kept, or with which option it would be."""
     try:
         yield
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stop:
         say_stopped(kept, option)
+        if isinstance(stop, Halted):
+            print(say("job-awaited", seconds=round(stop.seconds), **told(stop.suspects)), file=sys.stderr)
         raise
 
 

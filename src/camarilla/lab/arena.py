@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 import camarilla
 from camarilla.bots.network import shipped_weights
 from camarilla.bots.own import deal_text
-from camarilla.bots.players import NETWORK, check_name, try_bot
+from camarilla.bots.players import NETWORK, check_name, classes, try_bot
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome, contest
-from camarilla.lab.jobs.job import JsonObject, Watch
+from camarilla.lab.jobs.job import JsonObject, Suspects, Watch
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, networks
@@ -37,6 +37,10 @@ class ContestJob(ResultsJob[ScheduledGame, GameOutcome]):
 
     def do(self, unit: ScheduledGame) -> GameOutcome:
         return contest(unit, self.plan.seed, self.plan.timeout, self.plan.budget)
+
+    def suspects(self, unit: ScheduledGame) -> Suspects:
+        where = deal_text(unit.match.game, unit.match.seats, unit.deal_seed(self.plan.seed), None)
+        return Suspects(classes(unit.match.lineup), where)
 
     def networks(self) -> Sources:
         return networks(self.plan.entrants, self.plan.tables)
@@ -80,6 +84,18 @@ class ContestReport:
         seed = outcome.scheduled.deal_seed(self.plan.seed)
         return f"{fault['detail']} {deal_text(outcome.game, len(outcome.lineup), seed, fault['seat'])}".strip()
 
+    @property
+    def late(self) -> dict[str, float]:
+        """Bots of one's own that took no notice of the time they were given: the seconds of their longest answer."""
+        longest: dict[str, float] = {}
+        for outcome in self.outcomes:
+            for name, seconds in zip(outcome.scheduled.seating, outcome.longest, strict=False):
+                longest[name] = max(longest.get(name, 0.0), seconds)
+        budget = self.plan.budget
+        return {
+            name: seconds for name, seconds in longest.items() if budget is not None and budget.is_exceeded(seconds)
+        }
+
     def lost(self, match: Match) -> int:
         """How many moves of a match programs lost to chance, whoever they are."""
         return sum(len(outcome.faults) for outcome in self.outcomes if outcome.scheduled.match == match)
@@ -93,6 +109,7 @@ class ContestReport:
             "ratings": [vars(rating) | {"low": rating.low, "high": rating.high} for rating in self.ratings],
             "seats": [vars(share) for share in self.seats],
             "faults": self.faults,
+            "late": self.late,
         }
 
 

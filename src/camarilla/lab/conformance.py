@@ -28,6 +28,12 @@ class Trial(NamedTuple):
     game: str
     moves: int
     faults: list[Fault]
+    longest: float = 0.0  # seconds for an answer
+
+    @property
+    def late(self) -> bool:
+        """Did it take no notice of the time that it was given?"""
+        return THINKING.is_exceeded(self.longest)
 
     @property
     def hung(self) -> bool:
@@ -69,12 +75,13 @@ def trial(
     game: Game, command: Sequence[str], options: Mapping[str, str] | None = None, timeout: float = TIMEOUT
 ) -> Trial:
     """Some games of one kind; a program that can goes on in the same process."""
-    moves, faults = 0, list[Fault]()
+    found = Trial(game.id, 0, [])
     for seed in range(GAMES):
         with ExternalPlayer(command, game, seed, timeout, options) as player:
             others = [RandomPlayer(seed) for _ in range(game.seats[0] - 1)]
             answer_all(game.deal(game.seats[0], seed), [player, *others], THINKING)
-        moves, faults = moves + player.choices, faults + player.faults
-        if (found := Trial(game.id, moves, faults)).hung:
-            return found
-    return Trial(game.id, moves, faults)
+        longest = max(found.longest, player.longest)
+        found = Trial(game.id, found.moves + player.choices, found.faults + player.faults, longest)
+        if found.hung:
+            break
+    return found

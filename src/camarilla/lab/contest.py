@@ -25,6 +25,7 @@ class GameOutcome:
     winners: list[int]
     moves: int
     faults: list[dict[str, Any]] = field(default_factory=list)  # what programs did wrong, seat by seat
+    longest: list[float] = field(default_factory=list)  # seconds of each seat's longest answer, where time was given
 
     @property
     def scheduled(self) -> ScheduledGame:
@@ -35,7 +36,7 @@ class GameOutcome:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def document(self) -> dict[str, Any]:
-        return asdict(self)
+        return {name: value for name, value in asdict(self).items() if name != "longest" or value}
 
 
 def contest(scheduled: ScheduledGame, seed: int, timeout: float, budget: Budget | None = None) -> GameOutcome:
@@ -51,8 +52,9 @@ def contest(scheduled: ScheduledGame, seed: int, timeout: float, budget: Budget 
             stack.callback(player.close)
         moves = answer_all(state, players, budget)
         faults = [fault | {"seat": seat} for seat, player in enumerate(players) for fault in faults_of(player)]
+        longest = [] if budget is None else [round(player.longest, 3) for player in players]
     where = (match.game, list(match.lineup), scheduled.deal, scheduled.turn)
-    return GameOutcome(*where, state.scores, state.winners, moves, faults)
+    return GameOutcome(*where, state.scores, state.winners, moves, faults, longest)
 
 
 def faults_of(player: SeatedPlayer) -> list[dict[str, Any]]:

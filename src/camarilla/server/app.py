@@ -37,6 +37,7 @@ from camarilla.server.http.table_api import TableApi
 from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.bots import log_networks
 from camarilla.server.live.cluster import Cluster
+from camarilla.server.live.own_bots import OwnBots
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.live.timer import RealTimer, Timer
@@ -94,9 +95,10 @@ class Server:
     ) -> None:
         check_path(settings.admin)  # before anything is opened
         self.settings, self.log = settings, log or make_log(settings.log_level)
+        own = OwnBots(dict(settings.bots), settings.bot_time, self.log)  # nor if a bot cannot play
         self.store, timer = store or open_store(settings.database, among=bool(settings.cluster)), timer or RealTimer()
         secret = signing_secret(settings.secret, self.store)
-        self.rooms = Rooms(self.store, timer, self.log, settings, names)
+        self.rooms = Rooms(self.store, timer, self.log, settings, names, own)
         self.channels = Channels(self.store, settings.post_anywhere)
         self.signed_in = SignedIn(self.store, self.channels, timer)
         before = former_secret(settings.secret_before, self.store)

@@ -167,6 +167,7 @@ def turn_line(turn: TurningPoint) -> str:
     details: dict[str, Any] = {
         "step": turn.step, "seat": turn.seat + 1, "move": turn.move, "best": turn.best, "loss": round(100 * turn.loss),
         "gainer": turn.gainer + 1, "before": round(100 * turn.before), "after": round(100 * turn.after),
+        "best_known": "yes" if turn.move == turn.best else "no",
     }  # fmt: skip
     return say(f"turn-{turn.kind}", **details)
 

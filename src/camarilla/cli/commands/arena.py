@@ -37,6 +37,7 @@ from camarilla.lab.shares import SeatShare, Share
 
 DEALS = 20
 LONGEST = 24  # letters of a name in a table
+BEGINNING = 9  # of these, where it is cut in the middle
 BAR = 60  # letters of a progress bar
 
 
@@ -141,6 +142,8 @@ def written(report: ContestReport) -> str:
     for name, kinds in report.faults.items():
         lines.append(say("arena-faults", entrant=name, count=sum(kind["count"] for kind in kinds.values())))
         lines += [f"  {id:<12} {kind['count']:6}  {kind['example']}".rstrip() for id, kind in kinds.items()]
+    given = report.plan.budget and report.plan.budget.seconds
+    lines += [say("arena-late", entrant=one, longest=f"{took:.1f}", budget=given) for one, took in report.late.items()]
     return "\n".join(lines)
 
 
@@ -171,8 +174,8 @@ def seat_lines(seats: Sequence[SeatShare]) -> Iterator[str]:
 
 
 def shortened(name: str) -> str:
-    """A name that fits; what tells commands apart is mostly at their end."""
-    return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
+    """A name that fits: how it begins says what it is, its end which."""
+    return name if len(name) <= LONGEST else f"{name[:BEGINNING]}…{name[BEGINNING + 1 - LONGEST :]}"
 
 
 def percent(share: float) -> str:

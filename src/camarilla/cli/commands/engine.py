@@ -17,7 +17,7 @@ from camarilla.cli.text.networks import warn_of_networks
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.conformance import TIMEOUT, Trial, greeting, trials
+from camarilla.lab.conformance import THINKING, TIMEOUT, Trial, greeting, trials
 from camarilla.lab.engine import ProtocolEngine
 
 
@@ -56,6 +56,11 @@ def check(words: list[str], timeout: float) -> int:
     if options:
         said = (f"{id}={json.dumps(one.default, ensure_ascii=False)}{one.range}" for id, one in options.items())
         print(say("engine-options", options=", ".join(said)), flush=True)
+    for id, option in options.items():
+        if option.is_broken:
+            default = json.dumps(option.default, ensure_ascii=False)
+            print(say("engine-option-broken", option=shown(id), default=default, expected=option.range), flush=True)
+            faults += 1
     if len(games) < len(camarilla.games()):
         print(say("engine-only", games=listed(games), count=len(games)), flush=True)
     for trial in trials(name, games, wishes, timeout):
@@ -69,5 +74,6 @@ def check(words: list[str], timeout: float) -> int:
 def written(trial: Trial) -> str:
     """How a program did in one kind of game, with the first fault of each kind."""
     said = say("engine-plays", game=title(trial.game), moves=trial.moves, faults=len(trial.faults))
-    first = first_of_each_kind(trial.faults)
-    return "\n".join([said, *(f"  {fault.kind:<12} {fault.detail}".rstrip() for fault in first)])
+    notes = [say("engine-late", longest=f"{trial.longest:.1f}", budget=THINKING.seconds)] if trial.late else []
+    faults = (f"{fault.kind:<12} {fault.detail}".rstrip() for fault in first_of_each_kind(trial.faults))
+    return "\n  ".join([said, *notes, *faults])

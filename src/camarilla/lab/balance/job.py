@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import ClassVar
 
 import camarilla
+from camarilla.bots.players import classes
 from camarilla.kernel.census import FIGURES
 from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
-from camarilla.lab.jobs.job import FILES, JsonObject, Watch, part, same_work, written
+from camarilla.lab.jobs.job import FILES, JsonObject, Suspects, Watch, part, same_work, written
 from camarilla.lab.jobs.results import Results, ResultsJob
 from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.jobs.sources import Sources, networks, noted, sources_of
@@ -74,6 +75,9 @@ class StudyJob(ResultsJob[BlockOfStudy, Sums]):
     def tables(self) -> list[tuple[str, int]]:
         """Their games and numbers of seats."""
         return [(study.game, study.seats) for study in self.studies]
+
+    def suspects(self, unit: BlockOfStudy) -> Suspects:
+        return Suspects(classes(self.studies[unit[1]].players))
 
     def networks(self) -> Sources:
         return networks(self.players, self.tables)

@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 import camarilla
+from camarilla.bots.players import classes
 from camarilla.lab.dataset.recording import Recorder
 from camarilla.lab.dataset.table import written_table
-from camarilla.lab.jobs.job import Job, JsonObject, part, written
+from camarilla.lab.jobs.job import Job, JsonObject, Suspects, part, written
 from camarilla.lab.jobs.sources import Sources, networks, noted, sources_of
 
 PART = 2_000  # games of a file
@@ -55,6 +56,9 @@ class DatasetJob(Job[int, bytes]):
     @property
     def compiled(self) -> bool:
         return not self.recorder.sampled
+
+    def suspects(self, unit: int) -> Suspects:
+        return Suspects(classes(self.players))
 
     def networks(self) -> Sources:
         return networks(self.players, [self.table])

@@ -6,13 +6,20 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 U = TypeVar("U", bound=Hashable)  # a unit: what tells it from the others
 R = TypeVar("R")  # what it comes to
 FinishedUnits = list[tuple[U, R]]
 Watch = Callable[[Iterable[Any], int, int], Iterator[Any]]  # batches, how much work was done before, how much in all
 JsonObject = dict[str, Any]
+
+
+class Suspects(NamedTuple):
+    """Who can be to blame where work never ends, or ends the process that does it."""
+
+    bots: Sequence[str] = ()  # classes: they run in that process, for as long as they like
+    where: str = ""  # how to deal the game again
 
 
 @dataclass(frozen=True)
@@ -36,6 +43,10 @@ class Job(ABC, Generic[U, R]):
     def networks(self) -> Sequence[tuple[str, str]]:
         """The players that use networks on this machine, and which: workers must have the same."""
         return ()
+
+    def suspects(self, unit: U) -> Suspects:
+        """Whose code runs in the process that does a unit."""
+        return Suspects()
 
     def weight(self, units: Sequence[U]) -> int:
         """How much work some units are, beside others."""

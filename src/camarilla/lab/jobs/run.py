@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, Final, Generic
 
 from camarilla.bots.program import kept
+from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.jobs.job import FinishedUnits, Job, R, ResultStore, U, Watch
+from camarilla.lab.jobs.job import FinishedUnits, Job, R, ResultStore, Suspects, U, Watch
 from camarilla.lab.jobs.pools import Pool, Processes, Threads
 from camarilla.lab.jobs.work import BatchResult
 
 AHEAD: Final = 3  # batches handed out for each worker, so that none waits for work
 LOSSES: Final = 3  # how often the worker of a unit may die before the unit is blamed
+LONG: Final = 5.0  # seconds without any result; whoever stops the job then is told what it was waiting for
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,20 @@ class Workers:
 
     jobs: int = 1
     cluster: str | None = None  # `auto`, or its address
+
+
+class Halted(KeyboardInterrupt):
+    """Ctrl-C when nothing had come for long, with whom it was waiting for."""
+
+    def __init__(self, seconds: float, suspects: Suspects) -> None:
+        super().__init__(seconds, suspects)
+        self.seconds, self.suspects = seconds, suspects
+
+
+def halted(since: float, suspects: Suspects) -> KeyboardInterrupt:
+    """Ctrl-C, where nothing has come since a time; it names the suspects, if there are any and that was long."""
+    waited = monotonic() - since
+    return Halted(waited, suspects) if suspects.bots and waited > LONG else KeyboardInterrupt()
 
 
 def carry_out(job: Job[U, R], store: ResultStore[U, R], workers: Workers, watch: Watch) -> None:
@@ -45,9 +62,18 @@ def batches(job: Job[U, R], units: Sequence[U], workers: Workers) -> Iterator[Fi
     if workers.cluster is None and workers.jobs == 1:
         with kept():
             for unit in units:
-                yield [(unit, job.do(unit))]
+                yield [(unit, do(job, unit))]
     else:
-        yield from hand_out(pool(job, workers), units)
+        yield from hand_out(pool(job, workers), units, job.suspects)
+
+
+def do(job: Job[U, R], unit: U) -> R:
+    """A unit, done in this process."""
+    began = monotonic()
+    try:
+        return job.do(unit)
+    except KeyboardInterrupt as stop:
+        raise halted(began, job.suspects(unit)) from stop
 
 
 def pool(job: Job[Any, Any], workers: Workers) -> Pool:
@@ -60,14 +86,23 @@ def pool(job: Job[Any, Any], workers: Workers) -> Pool:
     return (Threads if job.compiled else Processes)(job, workers.jobs)
 
 
-def hand_out(workers: Pool, units: Sequence[U]) -> Iterator[FinishedUnits[U, Any]]:
+def nobody(unit: Any) -> Suspects:
+    """Nothing is known of a unit."""
+    return Suspects()
+
+
+def hand_out(
+    workers: Pool, units: Sequence[U], suspects: Callable[[U], Suspects] = nobody
+) -> Iterator[FinishedUnits[U, Any]]:
     """Let a pool do units; those whose worker dies are done again, by another."""
-    handout, at_once = Handout(workers, units), True
+    handout, at_once = Handout(workers, units, suspects), True
     try:
         while handout.fill():
             for future in wait(handout.waiting, return_when=FIRST_COMPLETED).done:
                 yield from handout.take(future)
         at_once = False
+    except KeyboardInterrupt as stop:
+        raise halted(handout.since, handout.awaited()) from stop
     finally:
         workers.close(at_once)
 
@@ -75,8 +110,9 @@ def hand_out(workers: Pool, units: Sequence[U]) -> Iterator[FinishedUnits[U, Any
 class Handout(Generic[U]):
     """The units of a job: still to be done, or in the hands of workers."""
 
-    def __init__(self, workers: Pool, units: Sequence[U]) -> None:
-        self.workers, self.todo, self.size = workers, deque(units), 1
+    def __init__(self, workers: Pool, units: Sequence[U], named: Callable[[U], Suspects] = nobody) -> None:
+        self.workers, self.todo, self.size, self.named = workers, deque(units), 1, named
+        self.since = monotonic()  # when a result came last
         self.suspects: deque[U] = deque()  # one of them may have killed its worker: each is done alone
         self.losses = Counter[U]()
         self.waiting: dict[Future[BatchResult], list[U]] = {}
@@ -107,6 +143,7 @@ class Handout(Generic[U]):
             return
         if done.refusal:
             raise done.refusal
+        self.since = monotonic()
         self.size = resized(self.size, len(batch), done.seconds, self.workers.enough)
         yield list(zip(batch, done.results, strict=True))
 
@@ -122,8 +159,27 @@ class Handout(Generic[U]):
             sure = True
         if sure:
             self.losses.update(batch)
-            if max(self.losses.values()) > LOSSES:
-                raise Refusal("workers-lost", times=LOSSES + 1)
+            unit, times = self.losses.most_common(1)[0]
+            if times > LOSSES:
+                raise lost(times, self.named(unit))
+
+    def awaited(self) -> Suspects:
+        """Who is at work for the longest time: in one game, if only one was handed out with them."""
+        batch = next(iter(self.waiting.values()), [])
+        found = list(map(self.named, batch))
+        bots = dict.fromkeys(name for one in found for name in one.bots)
+        return Suspects(list(bots), found[0].where if len(found) == 1 else "")
+
+
+def lost(times: int, suspects: Suspects) -> Refusal:
+    """The same work has ended its process so often."""
+    return Refusal("workers-lost", times=times, **told(suspects))
+
+
+def told(suspects: Suspects) -> dict[str, Any]:
+    """What a sentence says of them."""
+    where = suspects.where and f" {suspects.where}"
+    return {"bots": listed(map(shown, suspects.bots)), "count": len(suspects.bots), "where": where}
 
 
 def resized(size: int, done: int, seconds: float, enough: float) -> int:

@@ -11,14 +11,14 @@ import sys
 from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from camarilla.bots.leading import Tables, networks_of
 from camarilla.bots.own import find_class
 from camarilla.bots.players import ENGINE, command, is_foreign, is_own
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.jobs.job import JsonObject
+from camarilla.lab.jobs.job import FILES, JsonObject
 
 INSTALLED: Final = ("site-packages", "dist-packages")
 Sources = tuple[tuple[str, str], ...]  # bots whose files can be told, each with a hash of them
@@ -98,4 +98,16 @@ def other_run(path: Path, head: JsonObject, wanted: JsonObject) -> Refusal:
         return Refusal(
             "bot-changed" if edited else "network-results", file=shown(str(path)), bot=listed(edited or changed)
         )
-    return Refusal("other-job", file=shown(str(path)))
+    member, begun, asked = difference(head, wanted)
+    return Refusal("other-job", file=shown(str(path)), member=shown(member), before=shown(begun), now=shown(asked))
+
+
+def difference(head: JsonObject, wanted: JsonObject) -> tuple[str, Any, Any]:
+    """The first member in which they differ, and what it is in each; within lists of objects the innermost."""
+    member = next(name for name in head | wanted if name != FILES and head.get(name) != wanted.get(name))
+    begun, asked = head.get(member), wanted.get(member)
+    if isinstance(begun, list) and isinstance(asked, list) and len(begun) == len(asked):
+        for one, other in zip(begun, asked, strict=True):
+            if one != other and isinstance(one, dict) and isinstance(other, dict):
+                return difference(one, other)
+    return member, begun, asked

@@ -67,5 +67,5 @@ def prepare_worker() -> None:
     """A worker process: Ctrl-C is for the one that writes the results, and the order to end is obeyed at once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: leave_at_once())
-    Program.keeps = True
+    Program.keeps = Program.echoes = True
     Finalize(None, end_idle, exitpriority=10)  # nothing else is called when a worker ends

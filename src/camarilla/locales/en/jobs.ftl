@@ -7,6 +7,7 @@ progress-left = { $time } left
 progress-games = games
 job-stopped = Stopped. Everything so far is in { $file }; run the same command again to continue.
 job-unkept = Stopped. To be able to continue a run, give it { $option }.
+job-awaited = For { $seconds } seconds it had been waiting for { $bots }{ $where }. A class may take as long as it likes: --timeout is for programs (engine:COMMAND).
 
 help-merge =
     Join the parts of a contest, a study or a data set that were done with --shard,
@@ -58,7 +59,7 @@ dataset-done = { $folder } has { $rows } rows of { $games } games in { $files ->
   }.
 dataset-rate = { $rate } rows a second.
 
-refused-other-job = { $file } has results of another run, with different games, players, rules, seed or options
+refused-other-job = { $file } has results of another run: { $member } is { $before } there and { $now } here
 refused-bot-changed = { $file } has results of another { $bot }: its code has changed since. Give another file for new results, or delete this one
 refused-network-results = { $file } has results of { $bot } with another network, or without one. Give another file for new results, or delete this one
 refused-no-results = { $file } has no results of a contest or a study
@@ -80,4 +81,7 @@ refused-balance-shard = part { $shard } has too few games to say how sure anythi
 refused-cluster-address = no Ray cluster can be reached at { $address }: { $reason }
 refused-cluster-version = a machine of the cluster has Camarilla { $there }, but this one has { $here }: install the same version everywhere
 refused-cluster-networks = a machine of the cluster has other neural networks than this one: install the same camarilla-networks everywhere
-refused-workers-lost = the worker of one unit died { $times } times; what was done until then is kept
+refused-workers-lost = { $count ->
+    [0] the process that did one piece of the work ended { $times } times; did the system end it for lack of memory?
+   *[other] the process in which { $bots } played ended { $times } times over the same work{ $where }: did a bot end it (os._exit), did native code crash, or did memory run out?
+  }

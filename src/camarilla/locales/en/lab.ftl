@@ -51,6 +51,7 @@ arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves
   }; random moves were played instead.
+arena-late = { $entrant } took up to { $longest } s for a move; --time gave it { $budget } s.
 verdict-above = above
 verdict-below = below
 verdict-unclear = unclear
@@ -183,11 +184,13 @@ help-engine =
 
 engine-greets = Speaks version { $protocol } of the protocol.
 engine-options = Options: { $options }.
+engine-option-broken = Its option { $option } has a default, { $default }, that is none of its values:{ $expected }.
 engine-only = { $count ->
     [0] Plays none of our games, as it says in “games”; nothing was tried.
    *[other] Plays { $games } only, as it says; the other games were not tried.
   }
 engine-hung = It gave no answer in time; the rest was not tried. --timeout 30 waits longer.
+engine-late = late         its longest answer took { $longest } s instead of { $budget } s; in version 2 “stop” says that time is up
 engine-plays = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -247,7 +250,7 @@ analyse-mistakes =
     Players count from 1; in moves, as in all notation, seats and places count from 0: --seat 0 is Player 1.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
-analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). --seconds 300 looks longer.
+analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). A greater --seconds looks longer.
 analyse-curve = { $game }: win chances
 analyse-curve-moves = moves
 analyse-seats =
@@ -270,7 +273,10 @@ turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given wha
   }.
 turn-chance = Step { $step }: after Player { $seat } chose “{ $move }”, chance decided. Player { $gainer } went from { $before }% to { $after }%.
 turn-lucky = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary choice, but the hidden cards made it a good one. Player { $gainer } went from { $before }% to { $after }%.
-turn-unlucky = Step { $step }: Player { $seat } chose “{ $move }”: the right choice, but unlucky. Player { $gainer } went from { $before }% to { $after }%.
+turn-unlucky = Step { $step }: Player { $seat } chose “{ $move }”: { $best_known ->
+    [yes] the right choice, but unlucky
+   *[no] no clear mistake, but unlucky
+  }. Player { $gainer } went from { $before }% to { $after }%.
 turn-strong = Step { $step }: Player { $seat } chose “{ $move }”, a strong move given what they knew. Player { $gainer } went from { $before }% to { $after }%.
 turn-fateful = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary move, but it turned the game. Player { $gainer } went from { $before }% to { $after }%.
 

@@ -7,6 +7,7 @@ progress-left = pozostało { $time }
 progress-games = gier
 job-stopped = Zatrzymano. Wszystko, co zrobiono, jest w { $file }; aby kontynuować, uruchom to samo polecenie jeszcze raz.
 job-unkept = Zatrzymano. Aby dało się kontynuować, dodaj { $option }.
+job-awaited = Od { $seconds } s trwało oczekiwanie na { $bots }{ $where }. Klasa może myśleć dowolnie długo: --timeout dotyczy programów (engine:COMMAND).
 
 help-merge =
     Połącz części zawodów, badania lub zbioru danych wykonane z --shard na jednym
@@ -55,7 +56,7 @@ help-dataset =
 dataset-done = { $folder }: wierszy { $rows }, gier { $games }, plików { $files }.
 dataset-rate = Wierszy na sekundę: { $rate }.
 
-refused-other-job = w { $file } są wyniki innego przebiegu: z innymi grami, graczami, zasadami, ziarnem lub opcjami
+refused-other-job = w { $file } są wyniki innego przebiegu: { $member } to tam { $before }, a tu { $now }
 refused-bot-changed = w { $file } są wyniki innego { $bot }: kod się od tego czasu zmienił. Podaj inny plik na nowe wyniki albo usuń ten
 refused-network-results = w { $file } są wyniki { $bot } z inną siecią neuronową albo bez niej. Podaj inny plik na nowe wyniki albo usuń ten
 refused-no-results = w { $file } nie ma wyników zawodów ani badania
@@ -81,4 +82,7 @@ refused-balance-shard = część { $shard } ma za mało gier, by powiedzieć, ja
 refused-cluster-address = klaster Ray pod adresem { $address } jest nieosiągalny: { $reason }
 refused-cluster-version = na komputerze klastra jest Camarilla { $there }, a tutaj { $here }: zainstaluj wszędzie tę samą wersję
 refused-cluster-networks = na komputerze klastra są inne sieci neuronowe niż tutaj: zainstaluj wszędzie ten sam pakiet camarilla-networks
-refused-workers-lost = proces wykonujący jedną z jednostek pracy padł { $times } razy; to, co zrobiono wcześniej, jest zapisane
+refused-workers-lost = { $count ->
+    [0] proces wykonujący tę samą część pracy kończył się { $times } razy; może systemowi zabrakło pamięci?
+   *[other] proces, w którym grał { $bots }, kończył się { $times } razy przy tej samej pracy{ $where }: zakończył go bot (os._exit), zawiódł kod maszynowy czy zabrakło pamięci?
+  }

@@ -46,6 +46,7 @@ arena-seats =
     siedział, począwszy od pierwszego gracza. Każdy uczestnik siedzi na każdym miejscu równie
     często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
+arena-late = { $entrant } myślał nad ruchem do { $longest } s; --time dawało mu { $budget } s.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-unclear = niejasne
@@ -172,11 +173,13 @@ help-engine =
 
 engine-greets = Zna protokół w wersji { $protocol }.
 engine-options = Opcje: { $options }.
+engine-option-broken = Wartość domyślna { $default } opcji { $option } nie należy do jej własnych wartości:{ $expected }.
 engine-only = { $count ->
     [0] Sam mówi w „games”, że nie gra w żadną z naszych gier; niczego nie sprawdzono.
    *[other] Sam mówi, że gra tylko w { $games }; innych gier nie sprawdzono.
   }
 engine-hung = Brak odpowiedzi na czas; reszty nie sprawdzono. Z --timeout 30 czeka dłużej.
+engine-late = late         najdłuższa odpowiedź trwała { $longest } s zamiast { $budget } s; w wersji 2 o końcu czasu mówi „stop”
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
 refused-engine-check = niezrozumiałe: { $words }; napisz engine check COMMAND
 refused-engine-quotes = ujmij polecenie w cudzysłów: camarilla engine check { $command }
@@ -228,7 +231,7 @@ analyse-mistakes =
     Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0: --seat 0 to gracz 1.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
-analyse-unsure = Dokładniej nie da się powiedzieć: szczęście i umiejętności mogą tu różnić się o kilka punktów (największy błąd standardowy: { $error }). Z --seconds 300 liczenie trwa dłużej.
+analyse-unsure = Dokładniej nie da się powiedzieć: szczęście i umiejętności mogą tu różnić się o kilka punktów (największy błąd standardowy: { $error }). Z większym --seconds liczenie trwa dłużej.
 analyse-curve = { $game }: szanse na wygraną
 analyse-curve-moves = ruchy
 analyse-seats =
@@ -249,7 +252,10 @@ analyse-methods = Szanse w tabeli ruchów pochodzą z przeszukiwania, jak w podp
 turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
-turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: dobra decyzja, ale zabrakło szczęścia. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: { $best_known ->
+    [yes] dobra decyzja, ale zabrakło szczęścia
+   *[no] nie widać wyraźnego błędu, ale zabrakło szczęścia
+  }. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-strong = Krok { $step }: gracz { $seat } wybiera „{ $move }”, silny ruch przy tym, co było wtedy wiadomo. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-fateful = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny ruch, ale odmienił grę. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 refused-engine-legal = dozwolone ruchy nie są tymi, które wynikają z widoku

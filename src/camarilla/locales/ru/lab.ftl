@@ -45,6 +45,7 @@ arena-seats =
     Чего стоит место: его доля побед в процентах, кто бы на нём ни сидел, начиная с первого
     игрока. Каждый участник сидит на каждом месте одинаково часто.
 arena-faults = { $entrant } не смог сделать ходов: { $count }; вместо них сделаны случайные.
+arena-late = { $entrant } думал над ходом до { $longest } с; по --time у него было { $budget } с.
 verdict-above = выше
 verdict-below = ниже
 verdict-unclear = неясно
@@ -170,11 +171,13 @@ help-engine =
 
 engine-greets = Знает протокол версии { $protocol }.
 engine-options = Параметры: { $options }.
+engine-option-broken = Значение по умолчанию { $default } параметра { $option } не входит в его собственные значения:{ $expected }.
 engine-only = { $count ->
     [0] Сама говорит в «games», что не играет ни в одну из наших игр; ничего не проверено.
    *[other] Сама говорит, что играет только в { $games }; другие игры не проверены.
   }
 engine-hung = Вовремя ответа нет; остальное не проверено. С --timeout 30 ждёт дольше.
+engine-late = late         самый долгий ответ занял { $longest } с вместо { $budget } с; в версии 2 о конце времени говорит «stop»
 engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
 refused-engine-check = непонятно: { $words }; напишите engine check COMMAND
 refused-engine-quotes = возьмите команду в кавычки: camarilla engine check { $command }
@@ -226,7 +229,7 @@ analyse-mistakes =
     Игроков считают с 1; в ходах, как во всей нотации, места считают с 0: --seat 0 — это игрок 1.
 analyse-no-mistakes = Ошибок не найдено (симуляций на ход: { $simulations }); больше симуляций можно задать через --simulations.
 analyse-turns = Переломные моменты:
-analyse-unsure = Точнее сказать нельзя: удача и умение здесь могут отличаться на несколько пунктов (наибольшая стандартная погрешность — { $error }). С --seconds 300 поиск идёт дольше.
+analyse-unsure = Точнее сказать нельзя: удача и умение здесь могут отличаться на несколько пунктов (наибольшая стандартная погрешность — { $error }). С большим --seconds поиск идёт дольше.
 analyse-curve = { $game }: шансы на победу
 analyse-curve-moves = ходы
 analyse-seats =
@@ -247,7 +250,10 @@ analyse-methods = Шансы в таблице ходов даёт поиск, �
 turn-mistake = Шаг { $step }: игрок { $seat } выбирает «{ $move }». С учётом того, что было известно, «{ $best }» было лучше на { $loss } п. п.
 turn-chance = Шаг { $step }: после «{ $move }» игрока { $seat } решает случай. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
 turn-lucky = Шаг { $step }: игрок { $seat } выбирает «{ $move }», обычный выбор, но скрытые карты сделали его удачным. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
-turn-unlucky = Шаг { $step }: игрок { $seat } выбирает «{ $move }»: решение верное, но не повезло. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
+turn-unlucky = Шаг { $step }: игрок { $seat } выбирает «{ $move }»: { $best_known ->
+    [yes] решение верное, но не повезло
+   *[no] явной ошибки нет, но не повезло
+  }. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
 turn-strong = Шаг { $step }: игрок { $seat } выбирает «{ $move }», сильный ход с учётом того, что было известно. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
 turn-fateful = Шаг { $step }: игрок { $seat } выбирает «{ $move }», обычный ход, но он переломил игру. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
 refused-engine-legal = разрешённые ходы не те, что следуют из вида

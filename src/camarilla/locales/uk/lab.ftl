@@ -45,6 +45,7 @@ arena-seats =
     Чого варте місце: його частка перемог у відсотках, хто б на ньому не сидів, починаючи з
     першого гравця. Кожен учасник сидить на кожному місці однаково часто.
 arena-faults = { $entrant } не зміг зробити ходів: { $count }; замість них зроблено випадкові.
+arena-late = { $entrant } думав над ходом до { $longest } с; за --time він мав { $budget } с.
 verdict-above = вище
 verdict-below = нижче
 verdict-unclear = неясно
@@ -170,11 +171,13 @@ help-engine =
 
 engine-greets = Знає протокол версії { $protocol }.
 engine-options = Параметри: { $options }.
+engine-option-broken = Типове значення { $default } параметра { $option } не належить до його власних значень:{ $expected }.
 engine-only = { $count ->
     [0] Сама каже в «games», що не грає в жодну з наших ігор; нічого не перевірено.
    *[other] Сама каже, що грає лише в { $games }; інших ігор не перевірено.
   }
 engine-hung = Вчасної відповіді немає; решту не перевірено. З --timeout 30 чекає довше.
+engine-late = late         найдовша відповідь тривала { $longest } с замість { $budget } с; у версії 2 про кінець часу каже «stop»
 engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
 refused-engine-check = незрозуміло: { $words }; напишіть engine check COMMAND
 refused-engine-quotes = візьміть команду в лапки: camarilla engine check { $command }
@@ -226,7 +229,7 @@ analyse-mistakes =
     Гравців полічено від 1; у ходах, як у всій нотації, місця рахують від 0: --seat 0 — це гравець 1.
 analyse-no-mistakes = За { $simulations } симуляцій на хід помилок не виявлено; більше симуляцій можна задати через --simulations.
 analyse-turns = Переломні моменти:
-analyse-unsure = Точніше сказати не можна: удача й вправність тут можуть відрізнятися на кілька пунктів (найбільша стандартна похибка — { $error }). З --seconds 300 пошук триває довше.
+analyse-unsure = Точніше сказати не можна: удача й вправність тут можуть відрізнятися на кілька пунктів (найбільша стандартна похибка — { $error }). З більшим --seconds пошук триває довше.
 analyse-curve = { $game }: шанси на перемогу
 analyse-curve-moves = ходи
 analyse-seats =
@@ -247,7 +250,10 @@ analyse-methods = Шанси в таблиці ходів дає пошук, я�
 turn-mistake = Крок { $step }: гравець { $seat } обирає «{ $move }». З огляду на відоме тоді «{ $best }» краще на { $loss } в. п.
 turn-chance = Крок { $step }: після «{ $move }» гравця { $seat } вирішує випадок. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
 turn-lucky = Крок { $step }: гравець { $seat } обирає «{ $move }», звичайний вибір, але приховані карти зробили його вдалим. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
-turn-unlucky = Крок { $step }: гравець { $seat } обирає «{ $move }»: рішення правильне, але не пощастило. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
+turn-unlucky = Крок { $step }: гравець { $seat } обирає «{ $move }»: { $best_known ->
+    [yes] рішення правильне, але не пощастило
+   *[no] явної помилки немає, але не пощастило
+  }. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
 turn-strong = Крок { $step }: гравець { $seat } обирає «{ $move }», сильний хід з огляду на відоме тоді. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
 turn-fateful = Крок { $step }: гравець { $seat } обирає «{ $move }», звичайний хід, але він переламав гру. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
 refused-engine-legal = дозволені ходи не ті, що випливають із вигляду

@@ -20,7 +20,7 @@ from camarilla.bots import Budget, Observation
 from camarilla.bots.external import ExternalPlayer
 from camarilla.bots.options import chosen, declared_by, split_options
 from camarilla.bots.players import ENGINE, OURS, command, is_foreign, is_own, played_by
-from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
+from camarilla.bots.program import PATIENCE, Program, ProgramFailure, echoed, refused
 from camarilla.bots.seated import Fault
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
@@ -66,9 +66,11 @@ def greeted(name: str, entrant: str) -> OwnBot:
         raise Refusal("bot-kind", bot=shown(entrant))
     bot = OwnBot(name, command_of(entrant), split_options(entrant)[1], is_own(entrant))
     try:
-        program = Program.ready(bot.command, PATIENCE)
+        with echoed(held=True):  # why it failed is told once, in the refusal
+            program = Program.ready(bot.command, PATIENCE)
     except ProgramFailure as failure:
         raise refused(entrant, failure) from failure
+    program.release()
     Program.keeps = True
     program.let_go()
     chosen(entrant, bot.options, declared_by(program.hello))

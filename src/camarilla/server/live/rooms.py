@@ -63,13 +63,19 @@ class Rooms:
     """The open tables of this server."""
 
     def __init__(
-        self, store: Store, timer: Timer, log: Any, settings: ServerSettings, names: Make = draw_names
+        self,
+        store: Store,
+        timer: Timer,
+        log: Any,
+        settings: ServerSettings,
+        names: Make = draw_names,
+        own: OwnBots | None = None,
     ) -> None:
         self.store, self.timer, self.log, self.names = store, timer, log, names
         self.patience, self.counts = settings.patience, Counts()
         turns = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.bots)
         waiting = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.own_bots)
-        own = OwnBots(dict(settings.bots), settings.bot_time, log)
+        own = own or OwnBots({}, settings.bot_time, log)
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log, own, waiting)
         self.limits = limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
