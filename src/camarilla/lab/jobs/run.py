@@ -173,7 +173,8 @@ class Handout(Generic[U]):
 
 def lost(times: int, suspects: Suspects) -> Refusal:
     """The same work has ended its process so often."""
-    return Refusal("workers-lost", times=times, **told(suspects))
+    said = told(suspects)
+    return Refusal("workers-lost", times=times, bots=said["bots"], count=said["count"], where=said["where"])
 
 
 def told(suspects: Suspects) -> dict[str, Any]:
