@@ -177,6 +177,9 @@ test("the coach says each thing once, when it is to the point; it stays until it
     coach.said.map(({ name }) => name),
     "it was not read yet",
   ).toEqual(["kept"]);
+  coach.hear("place", [kept, kept, kept]);
+  expect([coach.said, coach.earlier], "it speaks of what is past").toEqual([[], true]);
+  coach.back();
   coach.back();
   expect([coach.said.map(({ name }) => name), coach.earlier]).toEqual([["place"], false]);
   coach.read();

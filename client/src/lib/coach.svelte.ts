@@ -1,5 +1,5 @@
-/** What a coach explains in a real game: each thing once, when it first happens. It stays until it is closed or something
- * newer is said, and can be read again. */
+/** What a coach explains in a real game: each thing once, when it first happens. It stays for the next question, too,
+ * unless it is closed or something newer is said, and can be read again. */
 import type { CoachRemark, EventInfo, LessonScript } from "$wire";
 
 type Tip = CoachRemark & { cause?: EventInfo }; // and what it speaks of
@@ -20,6 +20,7 @@ export class Coach {
   #left: CoachRemark[];
   #heard = 0; // events that were remarked on
   #asked = ""; // the question that was
+  #since = 0; // questions since what stands there was said, or was asked for again
 
   constructor(
     { coach }: Pick<LessonScript, "coach">,
@@ -51,7 +52,9 @@ export class Coach {
     this.#asked = asked;
     const cause = (one: CoachRemark) => told.slice(this.#heard).find(({ event }) => event === one.event);
     const now = this.#left.filter((one) => one.question === question || cause(one));
-    if (now.length > 0) this.#at = this.#told.length;
+    this.#since += 1;
+    if (now.length > 0) this.#stand(this.#told.length);
+    else if (this.#since > 1) this.#at = -1;
     this.#told = [...this.#told, ...now.map((one) => ({ ...one, cause: cause(one) }))];
     this.#heard = told.length;
     this.#left = this.#left.filter((one) => !now.includes(one));
@@ -60,14 +63,18 @@ export class Coach {
 
   /** It was read: what was said after it stands there now. */
   read(): void {
-    this.#at = this.#at + 1 < this.#told.length ? this.#at + 1 : -1;
+    this.#stand(this.#at + 1 < this.#told.length ? this.#at + 1 : -1);
     this.#note();
   }
 
   /** What was said before shall stand there again. */
   back(): void {
-    this.#at = (this.#at < 0 ? this.#told.length : this.#at) - 1;
+    this.#stand((this.#at < 0 ? this.#told.length : this.#at) - 1);
     this.#note();
+  }
+
+  #stand(at: number): void {
+    [this.#at, this.#since] = [at, 0];
   }
 
   #note(): void {
