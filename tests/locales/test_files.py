@@ -51,6 +51,16 @@ def test_what_only_the_terminal_says_is_not_sent_to_the_page(game: str) -> None:
     assert said <= set(names[0]) | {name for name in said if f'"{name}"' in page}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_words_that_are_sent_apart_name_none_of_the_others(game: str) -> None:
+    """What a hint or a lesson says is a file of its own in the page: a name from the other would be shown as it is."""
+    for language in LANGUAGES:
+        for taught in (False, True):
+            sent = words(language, f"{game}.ftl", taught=taught)
+            known = set(re.findall(r"(?m)^(-?[a-z][a-z0-9-]*) =", sent + words(language, "page.ftl")))
+            assert set(re.findall(r"\{\s*(-?[a-z][a-z0-9-]*)[\s.}(]", sent)) <= known, (language, taught)
+
+
 def at_the_terminal(text: str) -> list[str]:
     """The messages under the heading."""
     found = TERMINAL.search(text)

@@ -154,13 +154,13 @@ why-take = { $high ->
     [0] {""}
    *[other] The cards you take now cannot be lost this turn.
   }
-    .now = { your-points }
+    .now = { reason-points }
     .risk = The row could still grow.
 why-drop = { $loss ->
     [0] This column scores nothing now.
    *[other] {""}
   }
-    .now = { your-points }
+    .now = { reason-points }
 why-swap = { $won ->
     [none] {""}
    *[other] You get a crown, and with it an ability: { $won }.
@@ -168,7 +168,7 @@ why-swap = { $won ->
     [yes] The { $target } crown and its ability pass from { $robbed } to you.
    *[no] {""}
   }
-    .now = { your-points } { why-destroy.now }
+    .now = { reason-points } { why-destroy.now }
     .risk = An exchange hands the whole row to an opponent.
 why-destroy = { $gone ->
     [none] {""}
@@ -184,7 +184,7 @@ why-destroy = { $gone ->
        *[other] It costs { $robbed } { $less } points at once.
       }
     .risk = Destroying a card harms others, but adds nothing to your columns.
-your-points = { $gain ->
+reason-points = { $gain ->
     [0] {""}
     [one] It brings you 1 point at once.
    *[other] It brings you { $gain } points at once.
@@ -317,7 +317,7 @@ board-why-always = No crown needed: this always applies to its owner.
 
 # The lesson: one remark at each step.
 lesson-goal = Welcome! Collect pairs: two or more cards of a character score its value at the end. On your turn, reveal cards one by one, five at most; none may be higher than the one before it. Your first card is a King, 9, and no card is higher than that. Reveal another card.
-lesson-more = A Minstrel, 6. The next card must be 6 or lower; a higher one would cost you the whole row. The button tells the odds: of going bust, and of the one card that ends the game. They are still fair: reveal one more.
+lesson-more = A Minstrel, 6. The next card must be 6 or lower, or the whole row is lost. One card ends the game, too. The odds are still fair: reveal one more.
 lesson-take = An Assassin, 4. Most cards are higher than that. Stop here and take the row.
 lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile, and Player 2's turn was over.
 lesson-second = Your three cards now lie in columns, one for each character. Your new turn has begun with a Minstrel, 6. Reveal another card.

@@ -240,13 +240,13 @@ coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Genera
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
 why-draw = Dłuższy rząd to więcej kart dla ciebie, a { $high ->
     [0] wpadka jest teraz niemożliwa
-   *[other] rząd przepadnie, jeśli { falls }
+   *[other] rząd przepadnie, jeśli { reason-falls }
   }.
     .risk = { $high ->
         [0] {""}
-       *[other] Rząd przepadnie, jeśli { falls }.
+       *[other] Rząd przepadnie, jeśli { reason-falls }.
       }
-falls = { $high ->
+reason-falls = { $high ->
     [1] trafi się jedna określona karta (z { $cards })
    *[other] trafi się jedna z { $high } kart (z { $cards })
   }
@@ -254,13 +254,13 @@ why-take = { $high ->
     [0] {""}
    *[other] Karty, które teraz zabierzesz, w tej turze już nie przepadną.
   }
-    .now = { your-points }
+    .now = { reason-points }
     .risk = Rząd mógł jeszcze urosnąć.
 why-drop = { $loss ->
     [0] Ta kolumna teraz nie punktuje.
    *[other] {""}
   }
-    .now = { your-points }
+    .now = { reason-points }
 why-swap = { $won ->
     [none] {""}
    *[other] Zdobywasz koronę, a z nią zdolność: { $won }.
@@ -268,7 +268,7 @@ why-swap = { $won ->
     [yes] Korona { $target_gen } przechodzi od { $robbed_gen } do ciebie razem ze zdolnością.
    *[no] {""}
   }
-    .now = { your-points } { why-destroy.now }
+    .now = { reason-points } { why-destroy.now }
     .risk = Przy wymianie cały rząd dostaje przeciwnik.
 why-destroy = { $gone ->
     [none] {""}
@@ -286,7 +286,7 @@ why-destroy = { $gone ->
        *[many] Przez to { $robbed } od razu traci { $less } punktów.
       }
     .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
-your-points = { $gain ->
+reason-points = { $gain ->
     [0] {""}
     [one] Od razu daje ci to { $gain } punkt.
     [few] Od razu daje ci to { $gain } punkty.
@@ -429,7 +429,7 @@ board-why-always = Bez korony: właściciela dotyczy to zawsze.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Zbieraj pary: dwie lub więcej kart jednej postaci przynosi na końcu jej wartość. W swojej turze odsłaniasz karty po jednej, najwyżej pięć; żadna nie może być wyższa od poprzedniej. Pierwsza to Król (9), wyższej nie ma. Odsłoń kolejną kartę.
-lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6, bo stracisz cały rząd. Przycisk podaje szanse na wpadkę i na kartę, która kończy grę. Są jeszcze niezłe: odsłoń jeszcze jedną.
+lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6, bo stracisz cały rząd. Jedna karta kończy grę. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
 lesson-take = Skrytobójca (4). Większość kart jest wyższa. Skończ na tym i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka: obie karty trafiły na stos kart odrzuconych, a tura gracza 2 się skończyła.
 lesson-second = Twoje trzy karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja nowa tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.

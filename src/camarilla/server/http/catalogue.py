@@ -30,7 +30,7 @@ JSON = "application/json"
 FindOwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
-TAUGHT = ("lesson-", "coach-", "why-")  # words of a game that only a lesson, a coach or a hint says
+TAUGHT = ("lesson-", "coach-", "why-", "reason-")  # words of a game that only a lesson, a coach or a hint says
 ELSEWHERE = re.compile("help-|topic-|menu|greeting-|lesson-not |coach-skipped ")  # and only terminal and lab
 TERMINAL = re.compile(r"^## At the terminal\n.*?(?=^##|\Z)", re.MULTILINE | re.DOTALL)  # words of a game
 
