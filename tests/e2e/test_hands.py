@@ -185,6 +185,23 @@ def test_names_are_read_whole_with_five_at_the_table(
     assert page.evaluate(COVERED) == []
 
 
+def test_a_card_is_explained_where_a_touch_means_its_location(visit: Callable[..., Any]) -> None:
+    """While a location is to be chosen for the card drawn; a touch that holds plays nothing."""
+    page = visit(**PHONES[0], **TOUCH)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    easel = Easel(page, "intrigues", 2)
+    easel.draw(start(players=2, drawn="barman", factory="spy+"))
+    page.wait_for_selector("[data-location='factory']")
+    finger = Finger(page)
+    finger.down(middle(page, "[data-person='factory/0']"))
+    page.wait_for_selector(".explain")
+    finger.up()
+    page.wait_for_selector(".explain:not(.passing)")
+    assert page.inner_text(".explain").startswith("Spy")
+    assert [frame for frame in sent if '"play"' in frame] == []
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_character_is_dragged_out_of_the_city(visit: Callable[..., Any], touch: bool) -> None:
     """To the way out and not only near it; until then the way explains itself."""

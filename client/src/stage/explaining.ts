@@ -10,6 +10,16 @@ const LEGIBLE = 12; // pixels of type that needs no explanation beside it
 
 const cardAt = (event: Event) => (event.target as Element).closest<HTMLElement>("[data-card]");
 
+/** The card that is pressed: also one that lets touches through to the place where it lies. */
+function pressed(board: HTMLElement, event: MouseEvent): HTMLElement | null {
+  const { clientX: x, clientY: y } = event;
+  const lies = (card: HTMLElement) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    return x >= left && x < right && y >= top && y < bottom && getComputedStyle(card).pointerEvents === "none";
+  };
+  return cardAt(event) ?? [...board.querySelectorAll<HTMLElement>("[data-card]")].findLast(lies) ?? null;
+}
+
 /** Does it stand on a card what it does, large enough to be read? */
 function written(card: Element): boolean {
   const text = card.querySelector<HTMLElement>(".text");
@@ -46,9 +56,11 @@ export function explaining(board: HTMLElement): () => void {
   listen("pointerdown", (event) => {
     leave();
     [x, y] = [event.clientX, event.clientY];
-    const card = cardAt(event);
+    const card = pressed(board, event);
+    const target = event.target as Element;
     explained.at = awaited = card; // a pointer that has pressed it and stays wants no more
-    if (card && event.button === 0) wait(LONG, () => (refuseClick(card), untilLifted(card)));
+    if (card && event.button === 0)
+      wait(LONG, () => (refuseClick(card.contains(target) ? card : target), untilLifted(card)));
     down = true;
   });
   /** Has a pointer moved? Whatever moves beneath one that lies still is heard as well. */
@@ -74,7 +86,7 @@ export function explaining(board: HTMLElement): () => void {
   listen("pointercancel", () => ((down = false), leave()));
   listen("click", (event) => (explained.at = cardAt(event)));
   listen("contextmenu", (event) => {
-    const card = cardAt(event);
+    const card = pressed(board, event);
     if (!card) return;
     event.preventDefault();
     if (down) untilLifted(card);
@@ -117,10 +129,10 @@ export function explaining(board: HTMLElement): () => void {
 }
 
 /** A press that has explained a card is no click on it. */
-function refuseClick(card: HTMLElement): void {
+function refuseClick(on: Element): void {
   const swallow = (event: Event) => event.stopImmediatePropagation();
-  card.addEventListener("click", swallow, { capture: true, once: true });
-  addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true), LATE), {
+  on.addEventListener("click", swallow, { capture: true, once: true });
+  addEventListener("pointerup", () => setTimeout(() => on.removeEventListener("click", swallow, true), LATE), {
     once: true,
   });
 }
