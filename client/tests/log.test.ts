@@ -77,7 +77,7 @@ test("what is marked stays in sight one below another", async () => {
   const mounted = mount(Log, { target, props: { told, story: new Story("oriflamme", null, 0), since: 5 } });
   flushSync();
   const tops = [...target.querySelectorAll<HTMLElement>("li.mark")].map((line) => line.style.top);
-  expect(tops, "no more than leave the newest room").toEqual(["0px", "30px", "60px", "60px"]);
+  expect(tops, "with room for the frame; no more than leave the newest room").toEqual(["6px", "42px", "78px", "78px"]);
   void unmount(mounted);
   [high, pane].forEach((mock) => mock.mockRestore());
 });
